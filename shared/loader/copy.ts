@@ -2,6 +2,17 @@ import { OutdatedError } from '../lib/loading/outdated.ts';
 import { logError } from '../lib/page/log.ts';
 import type { Follower, LateHelpers } from './parts.ts';
 
+/** Missing on plain http and in Firefox 115, and pages make it throw: the helper copies in other ways then. */
+function begin(text: Promise<Blob>): Promise<void> | undefined {
+  try {
+    const begun = navigator.clipboard?.write?.([new ClipboardItem({ 'text/plain': text })]);
+    begun?.catch(() => {}); // if the helper loads, it awaits this promise itself
+    return begun;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Copies an element's text and confirms it with a toast. Call it inside the click: Safari refuses to copy later. The text itself, and the
  * code that finds it, may come later.
@@ -12,10 +23,8 @@ export const copyWith =
     const ready = late();
     const text = ready.then((helpers) => helpers.textToCopy(target, button));
     text.catch(() => {}); // a browser that refuses the clipboard does not look at it; the helper reports its error
+    const begun = begin(text);
     try {
-      // missing on plain http and in Firefox 115, where the helper copies in other ways
-      const begun = navigator.clipboard?.write?.([new ClipboardItem({ 'text/plain': text })]);
-      begun?.catch(() => {}); // if the helper loads, it awaits this promise itself
       return await (await ready).copy(target, button, begun);
     } catch (error) {
       logError('the text was not copied.', button ?? target, error);

@@ -143,6 +143,32 @@ test('a copy button in a shadow root of the page copies from there', async ({ pa
   expect(await clipboard(page)).toBe('Baris satu\nBaris dua');
 });
 
+test('the older way is tried where the page has a clipboard that throws when it is read', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      get() {
+        throw new TypeError('not here');
+      },
+    }),
+  );
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+});
+
+test('a command that throws shows that the button cannot copy', async ({ page, host, problems }) => {
+  problems.expect(/the text was not copied\./);
+  await page.addInitScript(() => {
+    if (isSecureContext) Clipboard.prototype.write = Clipboard.prototype.writeText = () => Promise.reject(new Error());
+    Document.prototype.execCommand = () => {
+      throw new Error('blocked by an extension');
+    };
+  });
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Unable to copy!')).toBeVisible();
+});
+
 /** Opens the page where the browser refuses every way to copy, as a policy of the frame or a person can. */
 async function openWhereRefused(page: Page, host: Host): Promise<void> {
   await page.addInitScript(() => {

@@ -7,6 +7,7 @@ import { createElement, documentMember } from './native-dom.ts';
  * Call it directly in the click handler, because browsers require user activation.
  * @param near an element near the click; the older command only works inside the same modal dialog
  * @returns true only if the whole text was copied (D19); false for an empty text
+ * @throws what the older command throws (part 2)
  */
 export async function copyText(text: string, near: Element | null = focusedElement()): Promise<boolean> {
   if (text === '') return false;
@@ -42,8 +43,6 @@ function copyBySelection(text: string, place: HTMLElement): boolean {
     area.focus({ preventScroll: true });
     area.setSelectionRange(0, area.value.length);
     return documentMember('execCommand').call(document, 'copy') && given;
-  } catch {
-    return false;
   } finally {
     removeEventListener('copy', give, { capture: true });
     area.remove();

@@ -1,9 +1,16 @@
 // chunk: above
 import { beforeCopy } from './before-copy.ts';
-import { documentMember, isConnected, matches } from './native-dom.ts';
+import { documentMember, isConnected, matches, memberOf } from './native-dom.ts';
 import { onTopModalChange, topModal } from './open-modals.ts';
 
 const hasPopovers = 'showPopover' in HTMLElement.prototype;
+
+/** What fills the screen, if it can show a child: in Chromium all around it is inert, as around a modal dialog. */
+function filled(): Element | null {
+  const element = documentMember('fullscreenElement');
+  const cannot = element && (memberOf(element, 'shadowRoot') || matches(element, 'video, iframe, img, canvas'));
+  return cannot ? null : element;
+}
 
 /**
  * Keeps a toast or notice where it can be seen, announced and focused: in the page's body, or in the topmost modal dialog, because everything outside
@@ -13,7 +20,7 @@ const hasPopovers = 'showPopover' in HTMLElement.prototype;
  * @returns stops following; call it when the message is gone
  */
 export function followTopModal(element: HTMLElement, remove: () => void): () => void {
-  let modal: HTMLDialogElement | null | undefined;
+  let place: Element | null | undefined;
   const raise = (): void => {
     if (!hasPopovers || !isConnected(element)) return;
     element.popover = 'manual';
@@ -21,22 +28,26 @@ export function followTopModal(element: HTMLElement, remove: () => void): () => 
     element.showPopover();
   };
   const look = (): void => {
-    const now = topModal();
-    if (now === modal) return;
-    modal?.removeEventListener('close', look);
-    modal = now;
-    modal?.addEventListener('close', look);
-    (modal ?? documentMember('body')).append(element);
+    const now = topModal() ?? filled();
+    if (now === place) return;
+    place?.removeEventListener('close', look);
+    place = now;
+    place?.addEventListener('close', look);
+    (place ?? documentMember('body')).append(element);
     raise();
   };
   look();
-  addEventListener('fullscreenchange', raise);
+  const fill = (): void => {
+    look();
+    raise();
+  };
+  addEventListener('fullscreenchange', fill);
   const endOfWatch = onTopModalChange(look);
   const stopCleaning = beforeCopy(remove);
   return () => {
-    removeEventListener('fullscreenchange', raise);
+    removeEventListener('fullscreenchange', fill);
     endOfWatch();
     stopCleaning();
-    modal?.removeEventListener('close', look);
+    place?.removeEventListener('close', look);
   };
 }

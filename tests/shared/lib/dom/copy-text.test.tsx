@@ -52,6 +52,7 @@ test('it is not a success when nothing was copied, and there is nothing to copy 
   command.mockImplementation(() => {
     throw new Error('no');
   });
-  expect(await copyText(text)).toBe(false);
+  await expect(copyText(text)).rejects.toThrow('no');
+  expect(document.querySelector('textarea')).toBeNull();
   expect(await copyText('')).toBe(false);
 });
