@@ -8,9 +8,6 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-// one object, because another one is another failure, which opens its panel again
-const failure = {};
-
 /** Space around the mark for its panel. */
 const Shown = (mark: QuietMarkProps) => (
   <Stage>
@@ -19,10 +16,10 @@ const Shown = (mark: QuietMarkProps) => (
     </div>
   </Stage>
 );
-const failed = { text: 'tidak dapat disimpan — cuba lagi', failure };
+const failed = { text: 'tidak dapat disimpan — cuba lagi' };
 
-/** The mark of a failure, which opens a panel with the sentence. */
+/** The mark of a failure; it shows its sentence when it is pressed. */
 export const Light = meta.story({ render: () => <Shown {...failed} /> });
 export const Dark = meta.story({ render: () => <Shown {...failed} />, globals: { theme: 'dark' } });
-/** While a request takes long there is only the panel. */
+/** That a request takes long. */
 export const Waiting = meta.story({ render: () => <Shown text="" waiting="Masih diproses…" /> });

@@ -131,7 +131,8 @@ test('a request that takes long shows that it is still running (W7)', async () =
   const { widget } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
   const words = 'Still working, please wait…';
-  expect(await widget.findByText(words, { selector: '.ui-popover *' })).toBeVisible();
+  await userEvent.click(await widget.findByRole('button', { name: words, expanded: false }));
+  expect(widget.getByText(words, { selector: '.ui-popover *' })).toBeVisible();
   expect(widget.getByRole('status').textContent).toBe(words);
   release();
   expect(await widget.findByRole('img')).toBeTruthy();

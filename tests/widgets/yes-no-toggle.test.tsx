@@ -168,17 +168,25 @@ test.each([
     (html: string) => `<table style="table-layout: fixed; width: 60px"><tr><td>${html}</td></tr></table>`,
   ],
   ['in a wide page', (html: string) => html],
-])('%s a failure is read without hovering or pressing anything', async (_, around) => {
+])('%s a failure is an icon that opens nothing by itself, but by a tap and by the keyboard', async (_, around) => {
   expectConsoleError(/a switch could not be saved/);
   network.use(http.post('/app/admin/recognition/toggle', () => HttpResponse.error()));
   const { widget } = await mountHtml(around(recognition));
+  const seen = () =>
+    widget.queryAllByText(NOT_KNOWN).filter((words: HTMLElement) => words.getBoundingClientRect().width > 60);
   await userEvent.click(widget.getByRole('switch'));
-  await expect
-    .poll(() =>
-      widget.queryAllByText(NOT_KNOWN).some((words: HTMLElement) => words.getBoundingClientRect().width > 100),
-    )
-    .toBe(true);
+  const icon = await widget.findByRole('button', { name: NOT_KNOWN, expanded: false });
+  expect(icon).toHaveAttribute('title', NOT_KNOWN); // what the pointer shows
+  expect(seen()).toEqual([]);
   expect(widget.getByRole('switch').getBoundingClientRect().height, 'it keeps its height').toBe(32);
+  await userEvent.click(icon);
+  await expect.poll(seen).toHaveLength(1);
+  await userEvent.click(icon);
+  expect(seen()).toEqual([]);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  await expect.poll(seen).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  expect(seen()).toEqual([]);
 });
 
 test('a changed value of the page is shown, even after an answer', async () => {
@@ -208,8 +216,9 @@ test('Escape on a button of the failure panel closes it, and the focus is on the
     `<table><tbody><tr><td>${toggle({ kind: 'fmd', id: 1, value: 0, label: 'Ali' })}</td></tr></tbody></table>`,
   );
   await userEvent.click(widget.getByRole('switch'));
-  const reload: HTMLElement = await widget.findByRole('button', { name: 'Reload' });
+  await widget.findByRole('button', { name: NOT_KNOWN });
   await userEvent.tab();
+  const reload: HTMLElement = await widget.findByRole('button', { name: 'Reload' });
   await userEvent.tab();
   expect(focusedElement()).toBe(reload);
   await userEvent.keyboard('{Escape}');

@@ -34,7 +34,8 @@ export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): 
   const hasFailed = words !== '';
   const said = words || waiting;
   const hasToSay = said !== '';
-  const inThePage = shown === 'sentence' || (!Toggletip && failure?.onlyReloadHelps);
+  const failed = shown === 'sentence' || (!Toggletip && failure?.onlyReloadHelps) ? 'sentence' : 'icon';
+  const state = hasFailed ? failed : waiting && Toggletip ? 'waiting' : 'idle';
   useEffect(() => {
     if (hasToSay)
       toggletip().then(
@@ -43,7 +44,7 @@ export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): 
       );
   }, [hasToSay]);
   return (
-    <span ref={box} className="ui-quiet-mark" data-state={hasFailed ? (inThePage ? 'sentence' : 'icon') : 'idle'}>
+    <span ref={box} className="ui-quiet-mark" data-state={state}>
       <span id={id} className="ui-quiet-words" role="status">
         {said}
       </span>

@@ -11,29 +11,27 @@ const hasPopovers = 'showPopover' in HTMLElement.prototype;
 /**
  * Shows an element of the class `ui-popover` as a popover beside its anchor while it is open. The top layer keeps containers that scroll or clip from cutting it off. In browsers
  * without popovers (before Chrome 114, Safari 17, Firefox 125) the element stays in its place in the tree, with a fixed position from its CSS.
- * @param place positions the element (with `putAt`) next to the anchor's box; `isNew` is true after it was shown or the window was resized, false when the
- * anchor has moved
+ * @param place positions the element (with `putAt`) next to the anchor's box
  */
 export function usePopover(
   ref: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
-  place: (element: HTMLElement, anchor: DOMRect, isNew: boolean) => void,
+  place: (element: HTMLElement, anchor: DOMRect) => void,
 ): void {
   useStyles(css, 'ui');
   const onPlace = useEffectEvent(place);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !open) return;
-    const placeAgain = (isNew: boolean): void => {
-      if (anchor.current) onPlace(element, anchor.current.getBoundingClientRect(), isNew);
+    const follow = (): void => {
+      if (anchor.current) onPlace(element, anchor.current.getBoundingClientRect());
     };
     if (hasPopovers) element.popover = 'manual'; // not elsewhere: Chrome 111 would log an error about an unknown attribute
     const show = () => {
       if (hasPopovers && !element.matches(':popover-open')) element.showPopover();
-      placeAgain(true);
+      follow();
     };
-    const follow = () => placeAgain(false);
     show();
     const control = new AbortController();
     const { signal } = control;
@@ -64,7 +62,7 @@ function rootsAround(element: Element | null): Set<EventTarget> {
 /** Writes lengths in px of the window into an element's styles. */
 export function writePx(
   element: HTMLElement,
-  lengths: Partial<Record<'left' | 'top' | 'bottom' | 'width' | 'max-height' | 'max-inline-size', number>>,
+  lengths: Partial<Record<'left' | 'top' | 'bottom' | 'width' | 'max-height', number>>,
 ): void {
   const zoom = zoomOf(element);
   for (const [name, length] of Object.entries(lengths)) element.style.setProperty(name, `${length / zoom}px`);
