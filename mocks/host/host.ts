@@ -85,7 +85,11 @@ export async function startHost({
     return new Response(response.body, { status: response.status, headers });
   };
 
-  const server = createServer((incoming, outgoing) => void serveOne(respond, incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // widgets follow it where it is not that of the browser
+    if (clock) outgoing.setHeader('Date', new Date(clock.now()).toUTCString());
+    void serveOne(respond, incoming, outgoing);
+  });
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, listening));
   // a server that listens on a port has an address of this kind
   const { port: taken } = server.address() as AddressInfo;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { daysFrom } from '../../shared/lib/time/day.ts';
 import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
 import { Stage } from '../support/stage.tsx';
 
@@ -10,10 +9,9 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-const days = daysFrom('2026-11-22', 9);
 const courses = (day: string): string => (Number(day.slice(-2)) % 2 === 0 ? '2 kursus' : '');
 
-/** The month grid with the content of a day; on a phone, an agenda. */
+/** The month grid with the content of a day. */
 function Shown() {
   const [month, setMonth] = useState('2026-11');
   const [day, setDay] = useState<string | undefined>('2026-11-24');
@@ -28,8 +26,6 @@ function Shown() {
         onSelect={setDay}
         describe={courses}
         renderDay={courses}
-        agendaDays={days.filter(courses)}
-        empty={<p>Tiada kursus bulan ini.</p>}
         hint="Pilih satu hari."
         detail={day && <p>Latihan Asas Emas, 10:00</p>}
       />

@@ -34,7 +34,7 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
     const properties = JSON.stringify({ poster: image, testimonies: [] });
     await openBarePage(
       page,
-      `<div data-widget="testimony-gallery" data-load="eager"><script type="application/json">${properties}</script></div>`,
+      `<div data-widget="testimony-gallery" data-load="eager" data-locale="en"><script type="application/json">${properties}</script></div>`,
     );
     const poster = page.getByRole('button', { name: 'Poster' });
     await poster.click();
@@ -46,7 +46,7 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
     const entries = JSON.stringify({ entries: [{ title: 'How to register', content: 'Scan the card.' }] });
     await openBarePage(
       page,
-      `<div data-widget="help-menu" data-load="eager"><script type="application/json">${entries}</script></div>`,
+      `<div data-widget="help-menu" data-load="eager" data-locale="en"><script type="application/json">${entries}</script></div>`,
     );
     const name = 'How to register';
     expect(await focusedAfter(page.getByRole('button', { name }))).toBe(name);
@@ -58,7 +58,7 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
   test('when the edit of a note was cancelled', async ({ page }) => {
     await openBarePage(
       page,
-      '<div data-widget="mentor-note" data-load="eager" data-report-card-id="1" data-note="A note"></div>',
+      '<div data-widget="mentor-note" data-load="eager" data-report-card-id="1" data-note="A note" data-locale="en"></div>',
     );
     const edit = page.getByRole('button', { name: /^Edit/ });
     await edit.click();

@@ -55,7 +55,7 @@ const opened = {
       const { import: load } = window.DealerWidgets as { import(name: string): Promise<unknown> };
       void load('faq-item').catch(() => {});
     });
-    return page.getByRole('region', { name: 'This page has been updated.' });
+    return page.getByRole('region', { name: 'Halaman ini sudah dikemas kini.' });
   },
 };
 

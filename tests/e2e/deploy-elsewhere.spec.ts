@@ -63,7 +63,7 @@ test('files gone from another origin are noticed without CORS on errors, and a r
   await deploy(0);
   await page.getByRole('button', { name: 'Why?' }).click();
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await page.getByRole('button', { name: 'Muat semula', exact: true }).click();
   await loaded;
   await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
   expect(await versionOf(page)).not.toBe(before);

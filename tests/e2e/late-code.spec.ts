@@ -78,10 +78,10 @@ test('copying a message says how it went, whatever code cannot be loaded', async
   await expect(copy).toBeVisible();
   await noMoreCode(page);
   await copy.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copying text was successful' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Teks berjaya disalin' })).toBeVisible();
   await refuseToCopy(page);
   await copy.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copying text was unsuccessful' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Teks tidak berjaya disalin' })).toBeVisible();
 });
 
 test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {

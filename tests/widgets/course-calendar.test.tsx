@@ -193,19 +193,21 @@ test('a failed request shows an error with a retry', async () => {
   expect(document.activeElement).toBe(element); // the focus is still in the calendar
 });
 
-test('with 320 px it is an agenda that opens and closes its days, and nothing scrolls sideways', async () => {
+test('with 320 px it is a month grid with the list of the chosen day below it, any future day can be chosen, and nothing scrolls sideways (D30)', async () => {
   mockedDay('2036-06-10T09:00:00+08:00');
   network.use(oneCourseAMonth(2036));
   const { widget, place } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  const day = await widget.findByRole('button', { name: /Wednesday, 25 Jun 2036/ });
-  expect(widget.queryByRole('grid')).toBeNull();
+  const day = await widget.findByRole('button', { name: 'Wednesday, 25 Jun 2036, 1 course' });
+  const grid = widget.getByRole('grid', { name: 'June 2036' });
+  expect(within(grid).getAllByRole('button')).toHaveLength(30);
+  expect(day.innerText.trim().replace(/\s+/g, ' ')).toMatch(/^25 1/);
   await userEvent.click(day);
-  expect(day).toHaveAttribute('aria-expanded', 'true');
-  expect(await widget.findByRole('heading', { name: 'Course of month 06' })).toBeVisible();
-  expect(place.querySelector('[data-widget]')!.scrollWidth).toBeLessThanOrEqual(320);
-  await userEvent.click(day);
-  expect(day).toHaveAttribute('aria-expanded', 'false');
-  expect(widget.queryByRole('heading', { name: 'Course of month 06' })).toBeNull();
+  const heading = await widget.findByRole('heading', { name: 'Course of month 06' });
+  expect(heading.getBoundingClientRect().top).toBeGreaterThan(grid.getBoundingClientRect().bottom);
+  await userEvent.click(widget.getByRole('button', { name: 'Thursday, 26 Jun 2036' }));
+  expect(await widget.findByText('No courses available for this date.')).toBeVisible();
+  for (const each of [place.querySelector('[data-widget]')!, ...widget.getAllByRole('button', { name: /Jun 2036/ })])
+    expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth || 320);
   await userEvent.fill(widget.getByRole('searchbox'), 'silver');
   // seen only once: the sentence beside the search is for screen readers here
   const sentences = await widget.findAllByText(/match(es)? /);

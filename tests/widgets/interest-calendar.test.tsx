@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { daysFrom } from '../../shared/lib/time/day.ts';
 import { announcedIn } from '../support/announced.ts';
 import { isInSight } from '../support/in-sight.ts';
@@ -163,37 +162,6 @@ test.each([
   expect(within(alert).getByRole('button', { name: button })).toBeVisible();
 });
 
-test('with 320 px the days stand below each other, counts in words, and days without interest are folded', async () => {
-  mockedDay('2043-11-21T09:00:00+08:00');
-  const gold = [{ course_list_id: 1, course: { name: 'Gold Savings Basics' }, total: 6 }];
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
-  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  const fold = await widget.findByRole('button', { name: 'Sunday, 22 Nov 2043 – Tuesday, 24 Nov 2043 No interest' });
-  // seen are the days alone, for their month and year stand above
-  expect(within(fold).getByText('22 – 24 Nov')).toBeVisible();
-  expect(
-    widget.getAllByRole('listitem').length,
-    'two days, and what is between them and after them in either month',
-  ).toBe(5);
-  fold.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(focusedElement()).toBe(widget.getByRole('button', { name: /^Sunday, 22 Nov 2043/ }));
-  const empty = widget.getByRole('button', { name: /^Monday, 23 Nov 2043/ });
-  await userEvent.click(empty);
-  expect(empty).toHaveAttribute('aria-expanded', 'true');
-  const day = await widget.findByRole('button', {
-    name: /Saturday, 21 Nov 2043 Today ?6 interested, Gold Savings Basics: 6/,
-  });
-  await userEvent.click(day);
-  const people = await widget.findByRole('region', { name: 'Gold Savings Basics' });
-  const [opened, around] = [day, people.parentElement!].map((each: Element) => each.getBoundingClientRect());
-  const { top, left } = people.getBoundingClientRect();
-  expect([top - opened!.bottom, left - around!.left], 'as far from its head as from its sides').toEqual([12, 12]);
-  expect(element.scrollWidth).toBeLessThanOrEqual(320);
-  const levels = widget.getAllByRole('heading').map(({ localName }: HTMLElement) => localName);
-  expect(levels.join(' ')).toMatch(/^h2 (h3 )+(h4 )+(h3 )*h2 (h3 ?)+$/); // months, days, the courses of the open day
-});
-
 test('beside the detail of a day the cells are narrow, and a long word of a course is still whole', async () => {
   mockedDay('2044-11-21T09:00:00+08:00');
   const camp = [{ course_list_id: 1, course: { name: 'Leadership Camp' }, total: 12 }];
@@ -224,7 +192,7 @@ test('the days begin and end where their month does, and the chosen date stands 
 
 test.each([
   ['in the grid', 800, 25],
-  ['in the agenda', 320, 1],
+  ['on a phone', 320, 25],
 ])('the days begin at the top, without an empty line above (%s)', async (_, width, space) => {
   mockedDay('2045-11-21T09:00:00+08:00');
   const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);

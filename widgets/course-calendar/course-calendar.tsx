@@ -55,22 +55,17 @@ function Calendar(): ReactNode {
   const found = byDay(matching(data ?? [], search), month);
   const countOn = (each: Day): number => found.get(each)?.length ?? 0;
   const isSearching = search.trim() !== '';
-  // only days that can be chosen: the agenda on a phone shows no others
   const coming = [...found.keys()].filter((each) => each >= today).sort();
   const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
   const nothingMatches = data && !error && isSearching && matches === 0;
   const chosen = day && day >= today && monthOf(day) === month ? day : undefined;
-  const choose = (next: Day | undefined): void => {
+  const choose = (next: Day): void => {
     setDay(next);
-    if (next) change(next);
+    change(next);
   };
 
   return (
-    <div
-      className="academy ui-whole-width"
-      aria-busy={isFetching}
-      data-told={nothingMatches || (!data && isFetching) || undefined}
-    >
+    <div className="academy ui-whole-width" aria-busy={isFetching} data-loading={(!data && isFetching) || undefined}>
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
         <TextInput
@@ -102,12 +97,19 @@ function Calendar(): ReactNode {
         selected={chosen}
         onSelect={choose}
         describe={(each) => (countOn(each) > 0 ? words.courses(countOn(each)) : '')}
-        renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
-        hint={words.chooseDay}
-        agendaDays={!data && isFetching ? undefined : coming}
+        renderDay={(each) =>
+          countOn(each) > 0 && (
+            <span className="count">
+              <span className="number">{countOn(each)}</span>
+              <span className="words">{words.courses(countOn(each))}</span>
+            </span>
+          )
+        }
+        hint={error && !isFetching ? '' : words.chooseDay}
         empty={
           data &&
-          !error && (
+          !error &&
+          coming.length === 0 && (
             <EmptyState
               icon="calendar"
               title={isSearching ? words.noneMatches : words.noneInMonth}

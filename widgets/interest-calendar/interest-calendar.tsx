@@ -22,8 +22,8 @@ import { daysOf, monthsOf, ranked, totalOf } from './interest-calendar.model.ts'
 import { texts } from './interest-calendar.text.ts';
 import { PeopleOfDay } from './parts/people-of-day.tsx';
 
-/** The cells have space for this many from the start (interest-calendar.css), so that no row grows; the day's detail lists all. */
-const COURSES_IN_A_CELL = 3;
+/** The cells have space for this many from the start (interest-calendar.css), so that no row grows (D30); the day's detail lists all. */
+const COURSES_IN_A_CELL = 6;
 
 /** The courses that people want on the next 31 days, and who those people are (part 2, "Admin widgets"). */
 export function InterestCalendar(): ReactNode {
@@ -54,9 +54,9 @@ function Calendar(): ReactNode {
   const isKnown = data !== undefined && !error;
   const on = (each: Day) => ranked((days.includes(each) && data?.[each]) || []);
   const chosen = day && days.includes(day) ? day : undefined;
-  const choose = (next: Day | undefined): void => {
+  const choose = (next: Day): void => {
     setDay(next);
-    if (next) change(next);
+    change(next);
   };
   const describe = (each: Day): string => {
     const courses = on(each);
@@ -72,7 +72,8 @@ function Calendar(): ReactNode {
     const hidden = courses.length - COURSES_IN_A_CELL;
     return (
       courses.length > 0 && (
-        <span className="lines">
+        <span className="lines" data-many={courses.length > 3 || undefined}>
+          <span className="total sum">{totalOf(courses)}</span>
           {courses.slice(0, COURSES_IN_A_CELL).map(({ course, total }, at) => (
             <span key={keys[at]} className="line">
               <span className="total">{total}</span>
@@ -107,10 +108,8 @@ function Calendar(): ReactNode {
         onSelect={choose}
         describe={describe}
         renderDay={renderDay}
-        hint={words.chooseDay}
-        agendaDays={!data && isFetching ? undefined : total > 0 ? days : []}
+        hint={error && !isFetching ? '' : words.chooseDay}
         empty={nobody && <EmptyState icon="calendar" title={words.noneAtAll} hint={words.noneAtAllHint} />}
-        agendaFolds={isKnown ? { isEmpty: (each) => on(each).length === 0, words: words.none } : undefined}
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
       />
     </div>

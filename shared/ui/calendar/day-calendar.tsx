@@ -1,32 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dateWords } from '../../lib/time/day-words.ts';
-import type { Day } from '../../lib/time/day.ts';
-import { DayAgenda } from './day-agenda.tsx';
 import css from './day-calendar.css?inline';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import { useUi } from '../ui-context.ts';
-import { useNarrow } from '../use-narrow.ts';
 
-/** Below this width seven columns are too narrow for words, and the days become a list. In px. */
-const GRID_NEEDS_PX = 600;
 /** How much of the chosen day's detail should be visible, in px. */
 const LEAST_SEEN_PX = 120;
 /** Between the window's edge and the detail, in px. */
 const GAP_PX = 8;
 
 export interface DayCalendarProps extends MonthGridProps {
-  /** The days of the agenda, the calendar's form on a phone; `undefined` while they are loading. Without any there is nothing to choose. */
-  agendaDays: readonly Day[] | undefined;
-  /** Consecutive days for which `isEmpty` holds are folded into one line with this text. */
-  agendaFolds?: { isEmpty: (day: Day) => boolean; words: string } | undefined;
-  /** Why there is nothing to choose and what then, in place of the agenda or beside the grid; nothing when the days could not be loaded. */
+  /** Why there is nothing to choose and what then, in place of the hint. */
   empty?: Elements;
   /** The content of the chosen day. */
   detail: Elements;
-  /** Shown in place of the detail while no day is chosen, but one can be. */
+  /** Shown in place of the detail while no day is chosen; empty while there is no content to choose. */
   hint: string;
 }
 
@@ -38,19 +29,18 @@ function startInSight(detail: HTMLElement | null): void {
   detail.style.setProperty('--_from', `${from}px`);
 }
 
-/** A calendar of days with content: a month grid with the chosen day's detail beside it, or an agenda where there is little space. */
-export function DayCalendar({ agendaDays, agendaFolds, empty, detail, hint, ...grid }: DayCalendarProps): ReactNode {
+/** A calendar of days with content: a month grid, with the chosen day's detail beside it, or below it where there is little space (D30). */
+export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const { month, onMonthChange, today, selected, size } = grid;
   const ref = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(ref, GRID_NEEDS_PX);
   useEffect(() => {
     const calendar = ref.current;
     if (!selected || !calendar) return;
     const look = (): void => {
-      // the detail may be below the grid or beside it, or have moved up because another day of the agenda has closed
-      const heading = calendar.querySelector('.ui-calendar-date, .ui-agenda h3 > [aria-expanded=true]');
+      // the detail may be below the grid or beside it
+      const heading = calendar.querySelector('.ui-calendar-date');
       const { top = 0 } = heading?.getBoundingClientRect() ?? {};
       if (top < 0 || top > innerHeight - LEAST_SEEN_PX) heading?.scrollIntoView({ block: 'nearest' });
     };
@@ -66,51 +56,33 @@ export function DayCalendar({ agendaDays, agendaFolds, empty, detail, hint, ...g
     for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(type, stop, { passive: true, signal: touched.signal });
     return stop;
-  }, [selected, isNarrow]);
-  const isEmpty = agendaDays?.length === 0;
-  const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} today={today} size={size} />;
+  }, [selected]);
   return (
     <div ref={ref} className="ui-calendar" part="calendar">
-      {isNarrow ? (
+      <div className="ui-calendar-parts">
         <div>
-          {head}
-          <DayAgenda
-            {...grid}
-            days={agendaDays}
-            folds={agendaFolds}
-            empty={empty}
-            detail={detail}
-            namesMonths={!head}
-          />
+          {onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} today={today} size={size} />}
+          <MonthGrid {...grid} />
         </div>
-      ) : (
-        <div className="ui-calendar-wide">
-          <div>
-            {head}
-            <MonthGrid {...grid} />
-          </div>
-          <section
-            key={selected}
-            className="ui-calendar-day"
-            ref={startInSight}
-            aria-label={selected ? dateWords(selected, locale) : isEmpty ? undefined : hint}
-            // by keyboard the day leads to its content, which may have no control of its own
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={selected ? 0 : undefined}
-          >
-            {selected ? (
-              <>
-                <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>
-                {detail}
-              </>
-            ) : isEmpty ? (
-              empty
-            ) : (
-              <p className="ui-calendar-hint">{hint}</p>
-            )}
-          </section>
-        </div>
-      )}
+        <section
+          key={selected}
+          className="ui-calendar-day"
+          ref={startInSight}
+          aria-label={selected ? dateWords(selected, locale) : empty ? undefined : hint || undefined}
+          // by keyboard the day leads to its content, which may have no control of its own
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={selected ? 0 : undefined}
+        >
+          {selected ? (
+            <>
+              <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>
+              {detail}
+            </>
+          ) : (
+            empty || (hint && <p className="ui-calendar-hint">{hint}</p>)
+          )}
+        </section>
+      </div>
     </div>
   );
 }

@@ -33,9 +33,8 @@ export interface MonthGridProps {
   /** The last day that can be chosen; no limit if absent. */
   last?: Day;
   selected: Day | undefined;
-  /** Gets `undefined` when the agenda's open day is closed. */
-  onSelect: (day: Day | undefined) => void;
-  /** Content of a day's cell below its number, hidden from screen readers. */
+  onSelect: (day: Day) => void;
+  /** Content of a day's cell below its number, hidden from screen readers. Below 37.5em a cell has space for a number alone. */
   renderDay: (day: Day) => ReactNode;
   /** The same content in words, such as "3 courses"; empty when there is none. */
   describe: (day: Day) => string;

@@ -1,5 +1,4 @@
 import { startHost } from '../../../mocks/host/host.ts';
-import { withoutServerDate } from './without-server-date.ts';
 import { stoppedClock } from '../../../mocks/world/clock.ts';
 import { dist } from '../../support/dist.ts';
 import { listen, type Step } from './screen-reader.ts';
@@ -20,7 +19,6 @@ const test = base.extend({
   },
   page: async ({ page }, provide) => {
     await page.addInitScript((now) => (Date.now = () => now), Date.parse(NOW));
-    await withoutServerDate(page);
     await provide(page);
   },
 });

@@ -107,7 +107,8 @@ export function cutOff(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const { parentElement } = texts.currentNode;
         // a day's courses: what is shortened to some lines stands elsewhere in full
-        if (parentElement && getComputedStyle(parentElement).webkitLineClamp !== 'none') continue;
+        const around = [parentElement, parentElement?.parentElement].filter((each) => each instanceof Element);
+        if (around.some((each) => getComputedStyle(each).webkitLineClamp !== 'none')) continue;
         for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/\S+/g) ?? []) {
           range.setStart(texts.currentNode, index);
           range.setEnd(texts.currentNode, index + word.length);

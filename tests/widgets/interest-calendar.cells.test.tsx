@@ -1,0 +1,52 @@
+import { within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mockedDay } from '../support/mocked-day.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const calendar = '<div data-widget="interest-calendar"></div>';
+const SUMMARY = '/app/academy/interest/calendar-summary';
+const eight = Array.from({ length: 8 }, (_, at) => ({
+  course_list_id: at + 1,
+  course: { name: `Kursus ${at + 1}` },
+  total: 20 - at,
+}));
+
+test('with 320 px it is a grid with the count of each day, and the list of the chosen day below it (D30)', async () => {
+  mockedDay('2043-11-21T09:00:00+08:00');
+  const gold = [{ course_list_id: 1, course: { name: 'Gold Savings Basics' }, total: 6 }];
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
+  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const day = await widget.findByRole('button', {
+    name: 'Saturday, 21 Nov 2043, 6 interested, Gold Savings Basics: 6',
+  });
+  expect(widget.getAllByRole('grid')).toHaveLength(2);
+  expect(day.innerText.trim().split('\n').slice(0, 2)).toEqual(['21', '6']);
+  await userEvent.click(widget.getByRole('button', { name: 'Sunday, 22 Nov 2043, No interest' }));
+  await userEvent.click(day);
+  const people = await widget.findByRole('region', { name: 'Gold Savings Basics' });
+  const last = widget.getByRole('button', { name: /21 Dec 2043/ });
+  expect(people.getBoundingClientRect().top).toBeGreaterThan(last.getBoundingClientRect().bottom);
+  for (const each of [element, day]) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+});
+
+test('a day shows six courses with their counts, and says how many more there are (D30)', async () => {
+  mockedDay('2048-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2048-11-23': eight, '2048-11-24': eight.slice(0, 6) })));
+  const { widget } = await mountHtml(`<div style="width: 990px">${calendar}</div>`);
+  const day = await widget.findByRole('button', { name: /^Monday, 23 Nov 2048, 132 interested/ });
+  for (const { course, total } of eight.slice(0, 6)) {
+    const line = within(day).getByText(course.name).parentElement!;
+    expect(line).toHaveTextContent(`${total}${course.name}`);
+    expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(day.getBoundingClientRect().bottom);
+  }
+  expect(within(day).queryByText('Kursus 7')).toBeNull();
+  const more = within(day).getByText('+2 more');
+  expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(day.getBoundingClientRect().bottom);
+  const full = widget.getByRole('button', { name: /^Tuesday, 24 Nov 2048/ });
+  expect(within(full).queryByText(/more$/)).toBeNull();
+  const empty = widget.getByRole('button', { name: /^Tuesday, 1 Dec 2048/ });
+  expect(empty.getBoundingClientRect().height, 'no row grows').toBe(day.getBoundingClientRect().height);
+});
