@@ -22,7 +22,7 @@ test('it saves the note of its report card and shows a toast', async () => {
   const { widget } = await mountHtml(note());
   expect(widget.getByText('Belum ada nota.')).toBeVisible();
   await write(widget, 'Jualan naik.\nTeruskan.');
-  const shown = await widget.findByText(/Jualan naik/, { selector: 'p' });
+  const shown = await widget.findByText(/Jualan naik/, { selector: 'p > span' });
   expect(shown.textContent).toBe('Jualan naik.\nTeruskan.');
   expect(await popups.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
@@ -38,7 +38,7 @@ test('the payload is note and report_card_id', async () => {
   );
   const { widget } = await mountHtml(note());
   await write(widget, 'x');
-  expect(await widget.findByText('baik', { selector: 'p' })).toBeVisible();
+  expect(await widget.findByText('baik', { selector: 'p > span' })).toBeVisible();
   expect(bodies).toEqual([{ note: 'x', report_card_id: '902' }]);
 });
 
@@ -55,7 +55,7 @@ test('in English when the page asks for it; a refusal keeps the draft', async ()
   expect(await widget.findByText('could not be saved — try again')).toBeVisible();
   expect(widget.getByRole('textbox')).toHaveValue('New');
   await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
-  expect(await widget.findByText('Old', { selector: 'p' })).toBeVisible();
+  expect(await widget.findByText('Old', { selector: 'p > span' })).toBeVisible();
 });
 
 test('after a lost answer a refusal does not say that nothing was saved, but a message about the text is shown', async () => {
@@ -117,7 +117,7 @@ test('a note that is saved late leaves the focus where the person writes meanwhi
   const box = await other.widget.findByRole('textbox', { name: 'Nota mentor' });
   await userEvent.fill(box, 'y');
   answer();
-  expect(await widget.findByText('baik', { selector: 'p' })).toBeVisible();
+  expect(await widget.findByText('baik', { selector: 'p > span' })).toBeVisible();
   await userEvent.keyboard(' z');
   expect(box).toHaveValue('y z');
 });
@@ -130,9 +130,9 @@ test('a note that may have been saved says so also when it is cancelled, until a
   const unknown = /tidak pasti sama ada telah disimpan/;
   expect(await widget.findByText(unknown)).toBeInTheDocument();
   await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
-  expect(await widget.findByText('Lama', { selector: 'p' })).toBeVisible();
+  expect(await widget.findByText('Lama', { selector: 'p > span' })).toBeVisible();
   expect(widget.getByText(unknown)).toBeInTheDocument();
   await write(widget, 'Terbaharu');
-  expect(await widget.findByText('Terbaharu', { selector: 'p' })).toBeVisible();
+  expect(await widget.findByText('Terbaharu', { selector: 'p > span' })).toBeVisible();
   expect(widget.queryByText(unknown)).toBeNull();
 });

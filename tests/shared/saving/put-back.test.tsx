@@ -88,7 +88,7 @@ test('an editor in which nothing was typed follows the page, and leaves no draft
 test('a text that equals the note of the page, but not the saved one, is an unsaved text', async () => {
   const { requests, element, widget } = await saveNote('New');
   requests.answer({ note: 'New' });
-  await widget.findByText('New', { selector: 'p' });
+  await widget.findByText('New', { selector: 'p > span' });
   await userEvent.click(widget.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await widget.findByRole('textbox'), 'Old');
   const again = await putBack(element);
