@@ -1,6 +1,6 @@
 /**
  * The script that a host page loads. It finds and loads the `[data-widget]` elements of the page; a chunk that loads at the same time
- * (follow.ts) continues for as long as the page is open. Contains neither React nor any package: at most 2,400 bytes, and 20 for each
+ * (follow.ts) continues for as long as the page is open. Contains neither React nor any package: at most 2,500 bytes, and 20 for each
  * widget, after brotli.
  */
 import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';

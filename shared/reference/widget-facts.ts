@@ -47,6 +47,38 @@ const cssAsText: esbuild.Plugin = {
   },
 };
 
+/** Where the calls of all widgets come from, late. */
+const SERVER = path.join(root, 'shared/api/server.ts');
+const TAKES = /const \{([^}]*)\} = await server\(\);/g;
+
+/** Lets a bundle hold the calls that a widget takes from `server()`, and no others: they become imports. */
+const takenCalls: esbuild.Plugin = {
+  name: 'taken-calls',
+  setup(build) {
+    build.onResolve({ filter: /\/server\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: 'server', external: true } : undefined,
+    );
+    build.onLoad({ filter: /[\\/]widgets[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      const taken = new Set<string>();
+      const contents = source.replace(TAKES, (_, list: string) => {
+        const lines = list.split(',').map((each) => {
+          const [name = '', local = name] = each.trim().split(': ');
+          taken.add(name);
+          return `const ${local} = taken_${name};`;
+        });
+        return lines.join(' ');
+      });
+      if (taken.size === 0) return undefined;
+      const names = [...taken].map((name) => `${name} as taken_${name}`);
+      return {
+        contents: `import { ${names.join()} } from ${JSON.stringify(SERVER)};\n${contents}`,
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+      };
+    });
+  },
+};
+
 /** @param endpoints the contract's endpoints, by the names of their constants */
 export async function widgetFacts(
   names: readonly string[],
@@ -66,7 +98,7 @@ export async function widgetFacts(
     treeShaking: true,
     dropLabels: ['WIRE'],
     logLevel: 'error',
-    plugins: [cssAsText, pureCalls],
+    plugins: [cssAsText, takenCalls, pureCalls],
   });
   const used = Object.entries(metafile.outputs).map(async ([file, { inputs }]): Promise<[string, KeyReference[]]> => {
     const sources = Object.entries(inputs).filter(

@@ -8,25 +8,25 @@ const files = distFiles();
 const manifest = readManifest();
 const sizeOf = (name: string) => sizesOf(files.get(name)!);
 
-const LOADER_LIMIT = 2_400 + 20 * Object.keys(manifest.widgets).length;
+const LOADER_LIMIT = 2_500 + 20 * Object.keys(manifest.widgets).length;
 
-test('the loader is at most 2,400 bytes and 20 for every widget', () => {
+test('the loader is at most 2,500 bytes and 20 for every widget', () => {
   expect(sizeOf('loader.js').brotli).toBeLessThanOrEqual(LOADER_LIMIT);
 });
 
-test('a page with one toggle needs 1.2 times the bytes of react and react-dom alone', async () => {
+test('a page with one toggle needs 1.24 times the bytes of react and react-dom alone', async () => {
   const page = sum(pageFiles(manifest, 'yes-no-toggle').map(sizeOf));
   const react = await bare('react');
-  expect(page.brotli / react.brotli).toBeLessThanOrEqual(1.2);
+  expect(page.brotli / react.brotli).toBeLessThanOrEqual(1.24);
 });
 
-test('with Preact it needs 0.38 times their bytes, and the loader has the same limit', async () => {
+test('with Preact it needs 0.4 times their bytes, and the loader has the same limit', async () => {
   const { files: ofPreact } = await release({ flavour: 'preact' });
   // written by `manifestOf` in this build
   const manifestOfPreact = JSON.parse(Buffer.from(ofPreact.get('manifest.json')!).toString()) as Manifest;
   const brotli = (name: string) => sizesOf(ofPreact.get(name)!).brotli;
   const bytes = pageFiles(manifestOfPreact, 'yes-no-toggle').reduce((all, name) => all + brotli(name), 0);
-  expect(bytes / (await bare('react')).brotli).toBeLessThanOrEqual(0.38);
+  expect(bytes / (await bare('react')).brotli).toBeLessThanOrEqual(0.4);
   expect(brotli('loader.js')).toBeLessThanOrEqual(LOADER_LIMIT);
 });
 
