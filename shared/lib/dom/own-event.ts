@@ -1,3 +1,4 @@
+// chunk: base
 import { documentMember } from './native-dom.ts';
 
 /**
