@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Help/faq-item', component: Host });
 
 const faq = (json: object = {}) =>
   snippet('faq-item', {
-    json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.\n\nTidak dibatalkan.', ...json },
+    json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.\n\nTidak dipulangkan.', ...json },
   });
 
 export const Closed = meta.story({ args: { html: faq() } });

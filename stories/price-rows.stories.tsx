@@ -23,6 +23,7 @@ export const Refused = meta.story({
     canvasElement.querySelector('form')?.requestSubmit();
     await waitFor(() => expect(widget.getByText('Please enter a name.')).toBeVisible());
     await expect(widget.getByText('Please enter a price.')).toBeVisible();
+    widget.getByRole('textbox', { name: 'Name, price 1' }).blur(); // the browser's own bubble goes with the focus
   },
 });
 

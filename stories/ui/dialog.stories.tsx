@@ -35,7 +35,7 @@ function Live({ long = false, ...props }: Partial<DialogProps> & { long?: boolea
         }
       >
         {Array.from({ length: long ? 30 : 2 }, (_, at) => (
-          <p key={at}>Perenggan {at + 1}: yuran tidak akan dibatalkan selepas bayaran berjaya.</p>
+          <p key={at}>Perenggan {at + 1}: yuran tidak akan dipulangkan selepas bayaran berjaya.</p>
         ))}
       </Dialog>
     </>

@@ -41,7 +41,7 @@ function Form({ size = 'm' }: { size?: 'm' | 's' }) {
         <RadioGroup label="Pilihan" options={answers} value={answer} onChange={setAnswer} />
         <Checkbox required>Saya faham dan bersetuju.</Checkbox>
         <Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">
-          Saya faham yuran tidak akan dibatalkan selepas bayaran berjaya.
+          Saya faham yuran tidak akan dipulangkan selepas bayaran berjaya.
         </Checkbox>
       </div>
     </Stage>

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 const text = Array.from(
   { length: 6 },
-  (_, at) => `Perenggan ${at + 1}: yuran tidak dibatalkan selepas bayaran berjaya.`,
+  (_, at) => `Perenggan ${at + 1}: yuran tidak dipulangkan selepas bayaran berjaya.`,
 );
 
 const Shown = () => (
