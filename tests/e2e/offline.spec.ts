@@ -7,8 +7,11 @@ import { expect, test } from './support/test.ts';
 const UNSENT = /Tiada apa-apa yang telah dihantar|Nothing has been sent/;
 const UNKNOWN = /Tidak pasti|not known/;
 
+// ERR_INTERNET_DISCONNECTED is what Chromium calls it, NS_ERROR_OFFLINE is what Firefox does
 test.beforeEach(({ problems }) =>
-  problems.tolerate(/ERR_INTERNET_DISCONNECTED|could not be|was not|did not start|could not be loaded from/),
+  problems.tolerate(
+    /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|could not be|was not|did not start|could not be loaded from/,
+  ),
 );
 
 test('a quiz is handed in', async ({ page, host, context }) => {
