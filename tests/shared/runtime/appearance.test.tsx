@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../../stories/support/host-page.ts';
+import { popups } from '../../../stories/support/popups.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 const page = document.documentElement;
@@ -75,7 +75,7 @@ test.each([
     await userEvent.click(widgets[1]!.getByRole('button', { name: /Ubah|Edit/ }));
     await userEvent.fill(await widgets[1]!.findByRole('textbox'), 'Baharu');
     await userEvent.click(widgets[1]!.getByRole('button', { name: /Simpan|Save/ }));
-    await screen.findByRole('dialog', { name: sure });
-    await userEvent.click(screen.getByRole('button', { name: yes }));
+    await popups.findByRole('dialog', { name: sure });
+    await userEvent.click(popups.getByRole('button', { name: yes }));
   },
 );
