@@ -206,12 +206,13 @@ test('a file that cannot be chosen is grey and not pale', () => {
   expect([color, borderTopColor, opacity]).toEqual([painted('GrayText'), painted('GrayText'), '1']);
 });
 
-test('today in the list of days on a phone', async () => {
+test('today in the month grid of a phone', async () => {
   mockedDay('2031-04-10T09:00:00+08:00');
   const { widget } = await mountHtml('<div style="width: 320px"><div data-widget="interest-calendar"></div></div>');
-  const today = within(await widget.findByRole('button', { name: /, 10 Apr/ })).getByText('Today');
-  expect(getComputedStyle(today).borderTopStyle).toBe('solid');
-  expect(widget.getByRole('button', { name: /, 11 Apr/ })).not.toHaveTextContent('Today');
+  const frameOf = async (name: RegExp, number: string) =>
+    getComputedStyle(within(await widget.findByRole('button', { name })).getByText(number)).borderTopStyle;
+  expect(await frameOf(/, 10 Apr/, '10')).toBe('solid');
+  expect(await frameOf(/, 11 Apr/, '11')).toBe('none');
 });
 
 test('an item that is lifted', async () => {
