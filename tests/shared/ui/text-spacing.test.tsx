@@ -22,6 +22,7 @@ test('a status keeps its word beside the sentence that it is not saved', async (
 test('a day with many courses shows that there are more', async () => {
   mockedDay('2036-09-10T09:00:00+08:00');
   const courses = ['Digital Marketing', 'Tax for Business', 'Savings for All', 'Counter Operations', 'Leadership Camp'];
+  courses.push('First Aid', 'Public Speaking', 'Bookkeeping'); // two more than a cell shows
   const day = courses.map((name, id) => ({ course_list_id: id + 1, course: { name }, total: 9 }));
   network.use(http.get('/app/academy/interest/calendar-summary', () => HttpResponse.json({ '2036-09-11': day })));
   const { widget, element } = await mountHtml(
