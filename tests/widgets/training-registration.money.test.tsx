@@ -28,6 +28,7 @@ for (const { yuran, sst, total } of [
     const dialog = form.getByRole('button', { name: 'Daftar dan bayar' }).closest('dialog')!;
     for (const width of WIDTHS) {
       await page.viewport(width, 740);
+      await expect.poll(() => dialog.getBoundingClientRect().right).toBe(width); // a busy browser lays it out a frame later
       const button = form.getByRole('button', { name: 'Daftar dan bayar' }).getBoundingClientRect();
       const close = form.getByRole('button', { name: 'Tutup' }).getBoundingClientRect();
       const amounts = [...dialog.querySelectorAll('dd, strong')].filter((each) => each.textContent.includes('RM'));
