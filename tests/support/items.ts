@@ -183,6 +183,8 @@ export const items: Record<string, Item> = {
       },
     }),
     other: { userId: '102' },
+    // the world has other questions, and would refuse the answers
+    serve: () => network.use(http.post('/app/quiz', () => HttpResponse.json({ message: 'success' }))),
     use: (widget) => click(widget, 'radio', 'Ini'),
     send: async (widget) => {
       await click(widget, 'radio', 'Ini');
