@@ -103,6 +103,9 @@ for (const width of [360, 1280])
         await expect(page.getByRole('status').filter({ hasText: words })).toHaveText(words, { timeout: 500 });
       }).toPass();
       expect(await places()).toEqual(before);
+      const sign = page.getByRole('button', { name: words });
+      await expect(sign).toBeInViewport({ ratio: 1 });
+      await sign.click();
       await expect(page.locator('.ui-popover').getByText(words)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(page.locator('.ui-popover').getByText(words)).toBeHidden();
