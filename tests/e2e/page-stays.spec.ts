@@ -8,9 +8,9 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const HEAD = `<meta name="viewport" content="width=device-width, initial-scale=1">
 <script type="module" src="/widgets/loader.js"></script>`;
 const WIDE_TABLE = '<table style="width: 1000px"><tr><td>Nama</td><td>Jumlah</td></tr></table>';
-const WIDGETS = `<div data-widget="dealer-sop" data-locale="ms" data-steps='[{"title":"Semak","detail":""}]'></div>
-<span data-widget="apprentice-status" data-apprentice-id="3" data-status="2" data-label="Aminah"></span>
-<div data-widget="avatar"></div><div data-widget="testimony-gallery" data-locale="en" data-poster="/large.png"></div>
+const WIDGETS = `<div data-widget="dealer-sop" data-load="eager" data-locale="ms" data-steps='[{"title":"Semak","detail":""}]'></div>
+<span data-widget="apprentice-status" data-load="eager" data-apprentice-id="3" data-status="2" data-label="Aminah"></span>
+<div data-widget="avatar" data-load="eager"></div><div data-widget="testimony-gallery" data-load="eager" data-locale="en" data-poster="/large.png"></div>
 <textarea id="text">Kata</textarea><button data-copy="#text">Salin</button>`;
 
 /** What hosts do with `html` and `body`. */
@@ -81,8 +81,10 @@ const outOfSight = (part: Locator): Promise<number> =>
     return Math.max(0, Math.round(Math.max(...over)));
   });
 
-for (const [host, css] of Object.entries(HOSTS))
-  test(`${host} stays where it is while a popup is open, which is in sight also where a table is wide`, async ({
+for (const [host, css] of Object.entries(HOSTS)) {
+  // without popovers a toast goes with the body that has a transform
+  const floor = css.includes('transform') ? '' : ' @floor';
+  test(`${host} stays where it is while a popup is open, which is in sight also where a table is wide${floor}`, async ({
     browserName,
     page,
   }) => {
@@ -125,3 +127,4 @@ for (const [host, css] of Object.entries(HOSTS))
         });
     }
   });
+}
