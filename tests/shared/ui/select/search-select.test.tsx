@@ -208,7 +208,7 @@ test('inside a dialog Escape closes the list first, and the list is not cut', as
   );
   await userEvent.click(input());
   const box = screen.getByRole('listbox').parentElement!.getBoundingClientRect();
-  const dialog = screen.getByRole('dialog').getBoundingClientRect();
+  const dialog = screen.getByRole('dialog').querySelector('.ui-dialog-inner')!.getBoundingClientRect();
   expect(box.height).toBeGreaterThan(200);
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
   expect(box.bottom > dialog.bottom || box.top < dialog.top).toBe(true);
