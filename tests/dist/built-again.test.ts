@@ -66,8 +66,8 @@ test('a position in a served file maps to its source line, through every step of
   expect(wrong).toEqual([]);
   expect(seen.size).toBeGreaterThan(50);
   expect([...seen].filter((source) => path.isAbsolute(source))).toEqual([]);
-  // our build steps have changed these: the links of every chunk, the classes of ky, the templates of the cropper and SweetAlert2, the loader
-  for (const changed of ['.text.ts', 'node_modules/ky/', 'cropperjs', 'sweetalert2', 'shared/loader/instances.ts'])
+  // our build steps have changed these: the links of every chunk, the names of the browser, the templates of the cropper and SweetAlert2, the loader
+  for (const changed of ['.text.ts', 'node_modules/ky/', 'cropperjs', 'sweetalert2', 'shared/loader/loader.ts'])
     expect(
       [...seen].filter((source) => source.includes(changed)),
       changed,
