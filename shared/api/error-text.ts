@@ -113,7 +113,7 @@ export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string):
 
 /** Code that was not there could not send anything, and without a connection that is the reason (D28). */
 const notLoaded = (words: (typeof texts)['ms']): string =>
-  navigator.onLine ? words['not-loaded'] : `${words.network} ${words.unsent}`;
+  navigator.onLine === false ? `${words.network} ${words.unsent}` : words['not-loaded'];
 
 /** Whether the server may have carried out the request although it failed. Do not show "failed" then, and do not suggest a retry. */
 export const mayBeDone = (error: unknown): boolean =>

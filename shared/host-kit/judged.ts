@@ -12,6 +12,9 @@ import { IF_LOG_IN, SESSION_ENDED, type Followed } from './follow-redirects.ts';
 import { otherPerson } from './known-person.ts';
 import { namesMistakes, serverSays } from './server-words.ts';
 
+/** With these a server refuses the token of a write; the widgets take a page of HTML with them for an ended session (W4). */
+const TOKEN_REFUSED: readonly number[] = [400, 403, 419, 422];
+
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
   /** What was received, what was expected and where; or why the call was not made; or what an answer that can be used is understood to mean. */
@@ -44,7 +47,7 @@ export function judged(
   const { status, text } = reply;
   const isPage = isHtml(text);
   const isWrite = endpoint.method === 'POST';
-  const isSession = error instanceof SessionEndedError && !(isWrite && status === 419);
+  const isSession = error instanceof SessionEndedError && !(isWrite && TOKEN_REFUSED.includes(status));
   const to = reply.redirectedTo ? `, redirected to ${reply.redirectedTo}` : '';
   if (isSession || isLogInPage(text)) {
     if (status === 401 || status === 419) return { result: 'FAIL', reason: `${status}: ${SESSION_ENDED}` };
@@ -55,7 +58,7 @@ export function judged(
   }
   if (reply.lost) return { result: 'FAIL', reason: reply.lost };
   const says = serverSays(text);
-  if (isWrite && (status === 419 || (isPage && [400, 403, 422].includes(status)))) {
+  if (isWrite && (status === 419 || (isPage && TOKEN_REFUSED.includes(status)))) {
     const session = status === 419 ? ' Or the session has ended: then log in again.' : '';
     const what = `refused with ${status}${isPage ? ' and a page of HTML' : ''}, as by a check of the anti-forgery token`;
     return { result: 'FAIL', reason: `${what}. ${token}${session}${says}`, passed: false };

@@ -37,7 +37,8 @@ test('every script has a source map of the same name, also under its fixed one, 
 });
 
 /** A line with one text in it, as a record's value, an error's sentence or an event's name. */
-const ONE_TEXT = /^\s*(?:['"]?[\w-]+['"]?: |.*\bnew (?:Error|CustomEvent)\()(['"`])([^'"`\\]{8,})\1(?:[),;]*|, \{.*)$/;
+const ONE_TEXT =
+  /^\s*(?:['"]?[\w-]+['"]?: |.*\b(?:new (?:Error|CustomEvent)|console\.info)\()(['"`])([^'"`\\]{8,})\1(?:[),;]*|, \{.*|, \w+\);)$/;
 /** How many lines above a text its position may be, because a map may give the start of the expression; packages have long ones. */
 const linesAllowed = (source: string): number => (source.includes('node_modules/') ? 8 : 1);
 
