@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export const withoutServerDate = (page: Page): Promise<unknown> =>
   page.route('**/app/**', async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback();
-    const response = await route.fetch();
-    const { date: _, ...headers } = response.headers();
-    return route.fulfill({ response, headers });
+    try {
+      const response = await route.fetch();
+      const { date: _, ...headers } = response.headers();
+      return await route.fulfill({ response, headers });
+    } catch (error) {
+      if (!/disposed|closed/.test(String(error))) throw error; // else the page was left meanwhile
+    }
   });
