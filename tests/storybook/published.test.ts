@@ -208,7 +208,7 @@ test('the toolbar acts on every story', async () => {
 
   await open('admin-yes-no-toggle--no', 'network:401', 'motion:reduced');
   await switches.click();
-  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await page.getByRole('button', { name: 'Reload', exact: true }).waitFor();
   expect(await switches.locator('svg').evaluate((knob) => getComputedStyle(knob).transitionDuration)).toBe('0s');
 
   for (const [network, words] of Object.entries({

@@ -7,6 +7,7 @@ import * as atm from './atm-booking.ts';
 import { items } from './items.ts';
 import type { HostPlace } from './mount-html.ts';
 import { network } from './network.ts';
+import { cropReady } from './photo-dialog.ts';
 import { dayNamed, rooms, TOMORROW } from './session-booking.ts';
 import { asVisitor, training, uplines } from './training-form.ts';
 
@@ -87,7 +88,14 @@ export const acts: Record<string, Acts> = {
     serve: () => atm.serveTimes({ [atm.TOMORROW]: slotsOfDay }),
     acts: [select('Johor', 'Negeri'), select('ATM Skudai', 'ATM'), ...slots('ATM', 'ATM Kluang')],
   },
-  avatar: item('avatar', click('button', 'Zoom In'), click('button', 'Clear')),
+  avatar: item(
+    'avatar',
+    async (widget) => {
+      await click('button', 'Zoom In')(widget);
+      await cropReady(widget); // the crop follows half a second later
+    },
+    click('button', 'Clear'),
+  ),
   'broadcast-template': item('broadcast-template', click('button', 'Copy the message'), answer('Close')),
   'checklist-note': note('checklist-note'),
   'checklist-toggle': toggle('checklist-toggle'),

@@ -13,7 +13,6 @@ test.each([
   ['checklist-note', { customer_id: 1, note: HTML }],
   ['mentor-note', { report_card_id: 1, note: HTML }],
   ['note-block', { note: HTML, open: true }],
-  ['faq-item', { question: 'Soalan', answer: HTML, open: true }],
   ['dealer-sop', { steps: [{ title: 'Langkah', detail: HTML }] }],
   ['apprentice-status', { apprentice_id: 1, status: 2, comment: HTML }],
 ] as const)('what an editor has written is read as its text in %s (D37)', async (name, json) => {
