@@ -1,5 +1,5 @@
 /** What was chosen and not booked, kept for the tab, so that an ended session (W4), Back or a reload does not lose it. */
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { plainDate } from '../contract/dates.ts';
@@ -67,6 +67,7 @@ export function useKeptChoice(
         step({ type: 'times', place: kept.place, date: each, slots });
       } catch (error) {
         failed.push(each);
+        if (error instanceof CancelledError) continue; // the element has left the page, or another date was chosen
         logError(
           'the slots that were chosen on a date could not be restored; they are kept until the page is loaded again.',
           element,

@@ -1,4 +1,4 @@
-import './payment-settings.ts';
+import './page-settings.ts';
 import '../../shared/loader/loader.ts';
 import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { writePageSettings } from '../../stories/support/page-settings.ts';
 import { closePopups } from '../../stories/support/popups.ts';
 import { forgetServerState } from '../../shared/runtime/server-state.tsx';
 import { removePlaces } from './host-places.ts';
@@ -11,6 +12,7 @@ export async function resetPage(): Promise<void> {
   removePlaces();
   await resetNetwork();
   forgetServerState();
+  writePageSettings();
   await closePopups();
   await parkPointer();
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
@@ -16,6 +16,7 @@ import {
   tickTerms,
   training,
 } from '../support/training-form.ts';
+import { writePageSettings } from '../../stories/support/page-settings.ts';
 
 const asDealer = (user_id: number): void =>
   network.use(
@@ -53,16 +54,8 @@ test('a draft is there again after a reload, also for a visitor who has logged i
   expect(couponOf(again), 'the full price must not be paid unnoticed').toHaveAccessibleDescription(UNCHECKED);
 });
 
-/** Writes who is logged in into the page's settings, as hosts do. */
-const pageOf = (user_id: number | null): void => {
-  const settings = document.getElementById('dealer-widgets-config')!;
-  const before = settings.textContent;
-  onTestFinished(() => void (settings.textContent = before));
-  settings.textContent = JSON.stringify({ ...JSON.parse(before), user_id });
-};
-
 test('where the page says who is logged in, who logs in finds what they typed before, and another person does not', async () => {
-  pageOf(null);
+  writePageSettings({ user_id: null });
   asVisitor();
   const { form } = await openForm(training({ has_coupon: true }));
   await userEvent.fill(couponOf(form), 'RAYA');
@@ -72,7 +65,7 @@ test('where the page says who is logged in, who logs in finds what they typed be
     [102, ''],
     [101, ''],
   ] as const) {
-    pageOf(person);
+    writePageSettings({ user_id: person });
     asDealer(person);
     const { form: again } = await openForm(training({ has_coupon: true }));
     expect(couponOf(again), `for ${person}`).toHaveValue(kept);

@@ -1,19 +1,16 @@
 import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
+import { writePageSettings } from '../../../stories/support/page-settings.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 
 test('the token of the <meta> that the page names goes with what is saved, as it is then', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'csrf-token', content: 'old' });
-  const settings = Object.assign(document.createElement('script'), {
-    type: 'application/json',
-    id: 'dealer-widgets-config',
-  });
-  settings.textContent = JSON.stringify({ xsrf_meta: 'csrf-token', xsrf_header: 'X-CSRF-TOKEN' });
-  document.head.append(meta, settings);
-  onTestFinished(() => [meta, settings].forEach((each) => each.remove()));
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  writePageSettings({ xsrf_meta: 'csrf-token', xsrf_header: 'X-CSRF-TOKEN' });
   const sent: Array<string | null> = [];
   network.use(
     http.post('/app/admin/fmd/toggle', ({ request }) => {

@@ -47,3 +47,28 @@ test('a date whose choice was restored is read again when it is opened again, li
   await painted();
   expect(widget.queryAllByRole('checkbox')).toEqual([]);
 });
+
+test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
+  const choice = {
+    state: '01',
+    place: '1',
+    date: TOMORROW,
+    added: [{ date: TOMORROW, slots: ['10:00 am'] }],
+    givenBack: [],
+  };
+  const key = keptUnder(['choice', 'atm-booking']);
+  sessionStorage.setItem(key, JSON.stringify({ value: choice, comesByLink: false }));
+  let asked = 0;
+  network.use(
+    http.post('/app/atm/time', () => {
+      asked++;
+      return unanswered();
+    }),
+  );
+  arrivedBy('reload');
+  const { element } = await mountHtml(html());
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await takeOut(element);
+  await painted();
+  expect(sessionStorage.getItem(key)).toContain('10:00 am');
+});

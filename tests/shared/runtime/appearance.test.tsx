@@ -1,22 +1,13 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../../stories/support/host-page.ts';
+import { writePageSettings } from '../../../stories/support/page-settings.ts';
 import { popups } from '../../../stories/support/popups.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 const page = document.documentElement;
 const before = page.lang;
 afterEach(() => (page.lang = before));
-
-function pageSetting(locale: string): void {
-  const script = Object.assign(document.createElement('script'), {
-    type: 'application/json',
-    id: 'dealer-widgets-config',
-  });
-  script.textContent = JSON.stringify({ locale });
-  document.head.append(script);
-  onTestFinished(() => script.remove());
-}
 
 /** A switch speaks English by itself, a note Malay (D22). */
 const html = (attributes = ''): string =>
@@ -40,7 +31,7 @@ test.each([
   '<html lang="%s">, the page setting locale %j and an ancestor with %s (D26)',
   async (lang, setting, attributes, languages) => {
     page.lang = lang;
-    if (setting !== undefined) pageSetting(setting);
+    writePageSettings({ locale: setting });
     const { elements } = await mountHtml(html(attributes));
     expect(elements.map((element) => shadowOf(element).lang)).toEqual(languages);
   },
@@ -54,7 +45,7 @@ test('an empty attribute is absent, so that what is around it counts (D27)', asy
 });
 
 test('where it names the language, a page that changes <html lang> changes the widgets that are there (Turbo does at every visit)', async () => {
-  pageSetting('page');
+  writePageSettings({ locale: 'page' });
   page.lang = 'ms';
   const { element } = await mountHtml('<div data-widget="checklist-note" data-customer-id="1"></div>');
   page.lang = 'en';

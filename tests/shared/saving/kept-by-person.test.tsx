@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { writePageSettings } from '../../../stories/support/page-settings.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { takeOut } from '../../support/put-back.ts';
 import { mount, serveSessions } from '../../support/session-booking.ts';
@@ -19,19 +20,14 @@ test("a person's choice is not another person's, after a morph and a reload", as
 });
 
 test('what was typed stays with the person who was there, when the settings of the next page come before its body', async () => {
-  const settings = document.createElement('script');
-  settings.type = 'application/json';
-  settings.id = 'dealer-widgets-config';
-  settings.textContent = '{"user_id":7,"locale":"ms"}';
-  document.head.append(settings);
+  writePageSettings({ user_id: 7, locale: 'ms' });
   const { element, widget } = await mountHtml(
     snippet('broadcast-template', { attributes: { template: 'Salam {{nama}}' } }),
   );
   await userEvent.fill(widget.getByRole('textbox'), 'Aminah');
-  settings.textContent = '{"user_id":8,"locale":"en"}';
+  writePageSettings({ user_id: 8, locale: 'en' });
   await widget.findByRole('region', { name: 'Preview' });
   await takeOut(element);
-  settings.remove();
   const keys = Object.keys(sessionStorage).filter((key) => key.includes('broadcast-template'));
   expect(keys.map((key) => key.split(':').at(-1))).toEqual(['7']);
 });
