@@ -7,7 +7,6 @@ import * as atm from './atm-booking.ts';
 import { items } from './items.ts';
 import type { HostPlace } from './mount-html.ts';
 import { network } from './network.ts';
-import { cropReady } from './photo-dialog.ts';
 import { dayNamed, rooms, TOMORROW } from './session-booking.ts';
 import { asVisitor, training, uplines } from './training-form.ts';
 
@@ -46,6 +45,14 @@ const answer =
   (name: string | RegExp): Act =>
   async () =>
     userEvent.click(await popups.findByRole('button', { name }));
+
+/** What is announced half a second after it. */
+const announcing =
+  (words: RegExp, act: Act): Act =>
+  async (widget) => {
+    await act(widget);
+    await widget.findByText(words);
+  };
 
 /** What is done with the item in the table of items, and then more. */
 const item = (name: string, ...more: Act[]): Acts => {
@@ -88,14 +95,14 @@ export const acts: Record<string, Acts> = {
     serve: () => atm.serveTimes({ [atm.TOMORROW]: slotsOfDay }),
     acts: [select('Johor', 'Negeri'), select('ATM Skudai', 'ATM'), ...slots('ATM', 'ATM Kluang')],
   },
-  avatar: item(
-    'avatar',
-    async (widget) => {
-      await click('button', 'Zoom In')(widget);
-      await cropReady(widget); // the crop follows half a second later
-    },
-    click('button', 'Clear'),
-  ),
+  avatar: {
+    ...items['avatar']!,
+    acts: [
+      announcing(/Kawasan 32 × 32/, items['avatar']!.use),
+      announcing(/Kawasan 29 × 29/, click('button', 'Zoom In')),
+      click('button', 'Clear'),
+    ],
+  },
   'broadcast-template': item('broadcast-template', click('button', 'Copy the message'), answer('Close')),
   'checklist-note': note('checklist-note'),
   'checklist-toggle': toggle('checklist-toggle'),
