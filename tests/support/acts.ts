@@ -46,7 +46,7 @@ const answer =
   async () =>
     userEvent.click(await popups.findByRole('button', { name }));
 
-/** What is announced half a second after it. */
+/** Does it, and waits for what is announced half a second later. */
 const announcing =
   (words: RegExp, act: Act): Act =>
   async (widget) => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { addDays } from '../../../shared/lib/time/day.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../support/atm-booking.ts';
@@ -11,33 +11,30 @@ import { network, unanswered } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import { takeOut } from '../../support/put-back.ts';
 
+const KEY = keptUnder(['choice', 'atm-booking']);
+
+/** The page is loaded again, after 10:00 am had been chosen on this date. */
+function keepChoice(date: string): void {
+  const value = { state: '01', place: '1', date, added: [{ date, slots: ['10:00 am'] }], givenBack: [] };
+  sessionStorage.setItem(KEY, JSON.stringify({ value, comesByLink: false }));
+  arrivedBy('reload');
+}
+
 test('what was chosen is still kept when its date could not be read after a reload', async () => {
   expectConsoleError(/could not be restored|could not be loaded/);
-  const date = addDays(today(), 3);
-  const choice = { state: '01', place: '1', date, added: [{ date, slots: ['10:00 am'] }], givenBack: [] };
-  const key = keptUnder(['choice', 'atm-booking']);
-  sessionStorage.setItem(key, JSON.stringify({ value: choice, comesByLink: false }));
+  keepChoice(addDays(TODAY, 3));
   network.use(http.all('*/app/*', () => new HttpResponse(null, { status: 503 })));
-  arrivedBy('reload');
   const { widget, element } = await mountHtml(
     snippet('atm-booking', { json: { atms: [{ id: 1, name: 'ATM Skudai', state: '01' }] } }),
   );
   await expect.poll(() => widget.queryAllByRole('alert').length, { timeout: 12_000 }).toBeGreaterThan(0);
   await takeOut(element);
-  expect(sessionStorage.getItem(key)).toContain('10:00 am');
+  expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
 }, 20_000);
 
 test('a date whose choice was restored is read again when it is opened again, like every other', async () => {
-  const choice = {
-    state: '01',
-    place: '1',
-    date: TOMORROW,
-    added: [{ date: TOMORROW, slots: ['10:00 am'] }],
-    givenBack: [],
-  };
-  sessionStorage.setItem(keptUnder(['choice', 'atm-booking']), JSON.stringify({ value: choice, comesByLink: false }));
+  keepChoice(TOMORROW);
   serveTimes();
-  arrivedBy('reload');
   const { widget } = await mountHtml(html());
   await expect.poll(() => tile(widget, '10:00 am')).toBeChecked();
   await chooseDate(widget, TODAY);
@@ -49,15 +46,7 @@ test('a date whose choice was restored is read again when it is opened again, li
 });
 
 test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
-  const choice = {
-    state: '01',
-    place: '1',
-    date: TOMORROW,
-    added: [{ date: TOMORROW, slots: ['10:00 am'] }],
-    givenBack: [],
-  };
-  const key = keptUnder(['choice', 'atm-booking']);
-  sessionStorage.setItem(key, JSON.stringify({ value: choice, comesByLink: false }));
+  keepChoice(TOMORROW);
   let asked = 0;
   network.use(
     http.post('/app/atm/time', () => {
@@ -65,10 +54,9 @@ test('what is taken out of the page while its dates are read is still kept, and 
       return unanswered();
     }),
   );
-  arrivedBy('reload');
   const { element } = await mountHtml(html());
   await expect.poll(() => asked).toBeGreaterThan(0);
   await takeOut(element);
   await painted();
-  expect(sessionStorage.getItem(key)).toContain('10:00 am');
+  expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
 });
