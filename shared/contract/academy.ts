@@ -40,4 +40,5 @@ WIRE: documented(academyCourses, {
   summary: 'List the courses of a month',
   notes:
     '`team` is the fixed value `g100` (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
+  checks: '`month` is 1 to 12. The courses are those that this person may see.',
 });

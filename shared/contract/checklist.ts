@@ -20,6 +20,7 @@ export const toggleChecklist = endpoint({
 WIRE: documented(toggleChecklist, {
   summary: "Flip an item of a customer's checklist, for a dealer",
   notes: '`type` is the item. The answer is its new state.',
+  checks: '`type` is an item of your checklist. The customer belongs to this dealer.',
 });
 
 export const toggleSubuserChecklist = endpoint({
@@ -31,6 +32,7 @@ export const toggleSubuserChecklist = endpoint({
 WIRE: documented(toggleSubuserChecklist, {
   summary: "Flip an item of a customer's checklist, for a sub-user",
   notes: '`type` is the item. The answer is its new state.',
+  checks: '`type` is an item of your checklist. The customer belongs to the dealer of this sub-user.',
 });
 
 export const saveChecklistNote = endpoint({
@@ -43,6 +45,7 @@ export const saveChecklistNote = endpoint({
 WIRE: documented(saveChecklistNote, {
   summary: "Save the note of a customer's checklist, for a dealer",
   notes: 'The answer is the note as it was saved.',
+  checks: 'The customer belongs to this dealer. The note is not longer than your column.',
 });
 
 export const saveSubuserChecklistNote = endpoint({
@@ -55,4 +58,5 @@ export const saveSubuserChecklistNote = endpoint({
 WIRE: documented(saveSubuserChecklistNote, {
   summary: "Save the note of a customer's checklist, for a sub-user",
   notes: 'The answer is the note as it was saved.',
+  checks: 'The customer belongs to the dealer of this sub-user. The note is not longer than your column.',
 });

@@ -17,4 +17,6 @@ export const searchDealers = endpoint({
 WIRE: documented(searchDealers, {
   summary: 'Find dealers',
   notes: '`q` is what was typed, at least 2 characters of it; asked 300 ms after the last key.',
+  checks:
+    '`q` has at least 2 characters. The person may see dealers; the answer has only those they may see, in a limited number.',
 });

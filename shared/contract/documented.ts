@@ -6,6 +6,8 @@ export interface Documentation<Answer = unknown> {
   readonly summary: string;
   /** Sentences on what is sent and answered, where the summary does not say all. */
   readonly notes?: string;
+  /** What the server must check before it answers, in sentences: the checks of a widget help people and protect nothing. */
+  readonly checks: string;
   /** Whether people make it who are not logged in. Every other call belongs to a session. */
   readonly byVisitors?: true;
   /** Answers that a widget tells from the usual one, by name, as a server would write them: examples in OpenAPI. */

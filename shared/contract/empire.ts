@@ -17,6 +17,8 @@ export const assignMentor = endpoint({
 WIRE: documented(assignMentor, {
   summary: "Make someone a dealer's upline mentor",
   notes: "The answer is the mentor's name.",
+  checks:
+    'The dealer belongs to the empire of this person. The mentor is one of the options that the page offers, and not the dealer.',
 });
 
 export const saveMentorNote = endpoint({
@@ -29,4 +31,5 @@ export const saveMentorNote = endpoint({
 WIRE: documented(saveMentorNote, {
   summary: 'Save the note of a report card',
   notes: 'The answer is the note as it was saved.',
+  checks: 'The report card is of a dealer in the empire of this person. The note is not longer than your column.',
 });

@@ -22,6 +22,7 @@ WIRE: documented(interestSummary, {
   summary: 'Count who is interested in each course, by day',
   notes:
     'Days without interest may be missing, and days that are not shown may be there. `course` is an object with `name`, or the bare name (W13).',
+  checks: 'The person is an admin.',
 });
 
 export const interestOnDay = endpoint({
@@ -32,4 +33,5 @@ export const interestOnDay = endpoint({
 WIRE: documented(interestOnDay, {
   summary: 'List who is interested in each course on a day',
   notes: '`date` is a day such as 2026-11-23.',
+  checks: 'The person is an admin, for names and telephone numbers are personal. `date` is a day.',
 });

@@ -28,10 +28,12 @@ const answer = v.pipe(
 );
 const notes =
   "The `message` `error`, or `success` false, means that it was not accepted; any other message, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
+const checks =
+  'The assessment is open for this person. Every question has an answer, each a key of that question, and there are no other questions. It is handed in once, unless your rules allow more.';
 const answers = { not_accepted: { message: 'error' } };
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });
-WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes, answers });
+WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes, checks, answers });
 
 export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer });
-WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes, answers });
+WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes, checks, answers });

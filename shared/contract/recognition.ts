@@ -23,6 +23,7 @@ WIRE: documented(recognitionProgress, {
   notes:
     'Polled 5,000 ms after the last answer (D17), until `show_progress` is false, when all posters are made, or the status is 401, 403 or 404. `percent` is kept between 0 and 100.',
   answers: { working: { percent: 33.5, show_progress: true } },
+  checks: 'The recognition exists. The person may manage recognitions.',
 });
 
 export const recognitionImage = endpoint({
@@ -33,6 +34,7 @@ export const recognitionImage = endpoint({
 WIRE: documented(recognitionImage, {
   summary: 'Get the image of a recognition',
   notes: 'Shown in a popup.',
+  checks: 'The recognition exists. The person may see it.',
 });
 
 export const recognitionProof = endpoint({
@@ -43,4 +45,5 @@ export const recognitionProof = endpoint({
 WIRE: documented(recognitionProof, {
   summary: "Get the image of a person's proof",
   notes: 'Shown in a popup.',
+  checks: 'The proof exists. The person may see it.',
 });

@@ -34,6 +34,7 @@ export const rooms = endpoint({
 });
 WIRE: documented(rooms, {
   summary: 'List the rooms that can be booked by session',
+  checks: 'The person is logged in.',
 });
 
 export const roomPeople = endpoint({
@@ -44,6 +45,7 @@ export const roomPeople = endpoint({
 WIRE: documented(roomPeople, {
   summary: 'List who booked a room on a day',
   notes: 'The answer is a map from a group to the names of its people. `date` is a day such as 2026-11-23.',
+  checks: 'The person is logged in. The room exists.',
 });
 
 export const roomCalendar = endpoint({
@@ -54,6 +56,7 @@ export const roomCalendar = endpoint({
 WIRE: documented(roomCalendar, {
   summary: 'List the days of a room with what is left of each session',
   notes: 'All days that can be shown.',
+  checks: 'The room exists. Days that are full are marked so.',
 });
 
 /** The outcome of an order: refused, or to be paid at this path of the payment provider. */
@@ -82,4 +85,6 @@ WIRE: documented(bookRoom, {
   notes:
     'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13). The server decides what is charged; the widget shows `price_per_person` for each session, for the whole room `price_per_room`, once or for each session as the property `room_fee` says (D23).',
   answers: { session_full: 'session_full', full_book_not_allow: 'full_book_not_allow' },
+  checks:
+    'The room exists and the day is not over. Each of the `sessions` is `Session 1`, `Session 2` or `Session 3`, and has a place left. The whole room is free when `is_full_room` is true. The price is that of your own tables. The same order of the same person is charged once.',
 });

@@ -81,7 +81,7 @@ WIRE: {
 }
 
 const notesOnBooking =
-  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; `error`, or `success` false, that nothing was booked; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are. At most six can be chosen on a date (part 8); the server enforces that.';
+  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; `error`, or `success` false, that nothing was booked; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
 const answersOnBooking = {
   date_not_available: { message: DATE_NOT_AVAILABLE, masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
 };
@@ -97,6 +97,8 @@ WIRE: documented(bookAtmSlots, {
   summary: 'Book slots at an ATM',
   notes: notesOnBooking,
   answers: answersOnBooking,
+  checks:
+    'The ATM exists. Each slot is one that you offer on that date, is not over and has a place left, or is already of this person. The person has at most six slots on each date. All of it is saved in one transaction, or nothing.',
 });
 
 export const atmTimes = endpoint({
@@ -109,6 +111,7 @@ export const atmTimes = endpoint({
 WIRE: documented(atmTimes, {
   summary: 'List the slots of a day at an ATM',
   notes: notesOnTimes,
+  checks: 'The person is logged in. The ATM exists.',
 });
 
 export const bookRoomSlots = endpoint({
@@ -121,6 +124,8 @@ WIRE: documented(bookRoomSlots, {
   summary: 'Book slots in a room',
   notes: notesOnBooking,
   answers: answersOnBooking,
+  checks:
+    'The room exists. Each slot is one that you offer on that date, is not over and has a place left, or is already of this person. The person has at most six slots on each date. All of it is saved in one transaction, or nothing.',
 });
 
 export const roomTimes = endpoint({
@@ -133,4 +138,5 @@ export const roomTimes = endpoint({
 WIRE: documented(roomTimes, {
   summary: 'List the slots of a day in a room',
   notes: notesOnTimes,
+  checks: 'The person is logged in. The room exists.',
 });

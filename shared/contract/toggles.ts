@@ -16,6 +16,7 @@ export const toggleRecognition = endpoint({
 WIRE: documented(toggleRecognition, {
   summary: 'Flip a recognition',
   notes: 'The answer is the new state.',
+  checks: 'The recognition exists. The person may manage recognitions.',
 });
 
 export const toggleRecognitionDownload = endpoint({
@@ -27,6 +28,7 @@ export const toggleRecognitionDownload = endpoint({
 WIRE: documented(toggleRecognitionDownload, {
   summary: 'Flip whether a recognition may be downloaded',
   notes: 'The answer is the new state.',
+  checks: 'The recognition exists. The person may manage recognitions.',
 });
 
 export const togglePosterVerified = endpoint({
@@ -38,6 +40,7 @@ export const togglePosterVerified = endpoint({
 WIRE: documented(togglePosterVerified, {
   summary: "Flip whether a person's poster is verified",
   notes: "The answer is the new state, shown as 'Verified' or 'No'.",
+  checks: 'The poster exists. The person may verify posters.',
 });
 
 export const toggleVacancy = endpoint({
@@ -49,6 +52,7 @@ export const toggleVacancy = endpoint({
 WIRE: documented(toggleVacancy, {
   summary: 'Flip a vacancy',
   notes: 'The answer is the new state.',
+  checks: 'The vacancy exists. The person may manage vacancies.',
 });
 
 export const toggleFmd = endpoint({
@@ -60,6 +64,7 @@ export const toggleFmd = endpoint({
 WIRE: documented(toggleFmd, {
   summary: 'Flip whether a dealer is an FMD',
   notes: 'The answer is the new state.',
+  checks: 'The dealer exists. The person may decide who is an FMD.',
 });
 
 export const toggleMentor = endpoint({
@@ -71,6 +76,7 @@ export const toggleMentor = endpoint({
 WIRE: documented(toggleMentor, {
   summary: 'Flip whether a dealer is a mentor',
   notes: 'The answer is the new state.',
+  checks: 'The dealer exists. The person may decide who is a mentor.',
 });
 
 export const toggleTutor = endpoint({
@@ -82,6 +88,7 @@ export const toggleTutor = endpoint({
 WIRE: documented(toggleTutor, {
   summary: 'Flip whether a dealer is a tutor',
   notes: 'The answer is the new state.',
+  checks: 'The dealer exists. The person may decide who is a tutor.',
 });
 
 export const switchSlider = endpoint({
@@ -93,6 +100,7 @@ export const switchSlider = endpoint({
 WIRE: documented(switchSlider, {
   summary: 'Flip a slider',
   notes: 'It has no id: the type and the slider name it. The answer is its new state.',
+  checks: '`type` and `slider` name a slider of yours. The person may manage sliders.',
 });
 
 export const toggleCommitteeAsAdmin = endpoint({
@@ -104,6 +112,7 @@ export const toggleCommitteeAsAdmin = endpoint({
 WIRE: documented(toggleCommitteeAsAdmin, {
   summary: 'Flip whether a committee member is active, on the admin screens',
   notes: 'The answer is the new state.',
+  checks: 'The committee member exists. The person is an admin.',
 });
 
 export const toggleCommittee = endpoint({
@@ -115,6 +124,7 @@ export const toggleCommittee = endpoint({
 WIRE: documented(toggleCommittee, {
   summary: 'Flip whether a committee member is active, on the committee screens',
   notes: 'The answer is the new state.',
+  checks: 'The committee member exists. The person belongs to the same committee and may manage it.',
 });
 
 export const toggleAssessment = endpoint({
@@ -126,6 +136,7 @@ export const toggleAssessment = endpoint({
 WIRE: documented(toggleAssessment, {
   summary: 'Flip whether an assessment is active',
   notes: 'The answer is the new state.',
+  checks: 'The assessment exists. The person may manage assessments.',
 });
 
 export const toggleAtRoute = endpoint({
@@ -138,4 +149,5 @@ WIRE: documented(toggleAtRoute, {
   summary: 'Flip something at an address that the page supplies',
   notes:
     'For the kinds `is-active` and `generic`; the address is the property `route` (D14). The answer is the new state.',
+  checks: 'The thing with this `id` exists. The person may change it.',
 });

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { htmlCustomData, webTypes } from './editors.ts';
 import { makeReference } from './reference.ts';
-import { keptPage, referencePage } from './markdown.ts';
+import { guideForHosts, readGuides } from './guides.ts';
+import { keptPage } from './markdown.ts';
 import { openApi } from './openapi.ts';
 import type { Example } from './openapi-operation.ts';
 import { typesText } from './types.ts';
+import { widgetIndex, widgetPage } from './widget-page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -18,14 +20,19 @@ export async function referenceFiles(
   widgets: ReadonlyArray<{ name: string; load: string }>,
   version: string,
 ): Promise<Map<string, Uint8Array>> {
-  const reference = await makeReference(widgets, version);
   const protocol = await read('shared/lib/page/widget-protocol.ts');
   // written by mocks/write-examples.ts
   const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;
+  const reference = await makeReference(widgets, version, examples);
+  const guides = [...(await readGuides())].map(([name, guide]) => [`guides/${name}.md`, guideForHosts(guide)] as const);
+  const pages = Object.keys(reference.widgets).map(
+    (name) => [`widgets/${name}.md`, widgetPage(name, reference)] as const,
+  );
   const texts = {
     'openapi.json': json(openApi(version, examples)),
     'reference.json': json(reference),
-    'reference.md': referencePage(reference),
+    'widgets/README.md': widgetIndex(reference),
+    ...Object.fromEntries([...guides, ...pages]),
     'kept-in-the-browser.md': keptPage(reference),
     'dealer-widgets.d.ts': typesText(reference, protocol),
     'vscode.html-custom-data.json': json(htmlCustomData(reference)),

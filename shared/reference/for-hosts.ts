@@ -5,7 +5,7 @@ const NUMBERED = /\s*\((?=[^()]*\b(?:[WD]\d+|parts? \d+))[^()]*\)/g;
 export const forHosts = (text: string): string => text.replace(NUMBERED, '');
 
 /** The members in which the reference has texts of the sources. */
-const TEXTS = ['description', 'summary', 'behaviour', 'notes', 'what'];
+const TEXTS = ['description', 'summary', 'introduction', 'behaviour', 'notes', 'checks', 'what'];
 
 /** A copy of the reference whose texts are for hosts; values, such as examples, stay as they are. */
 export const dataForHosts = <Data extends object>(data: Data): Data =>

@@ -1,4 +1,4 @@
-/** The reference for people: one page with everything, and the block in each widget's README. */
+/** The generated Markdown that sources and pages share: the block in each widget's README, the tables of the guides, and what is kept. */
 import type { PropertyReference, Reference, WidgetReference } from './reference.ts';
 
 const BEGIN = '<!-- reference: written by `npm run reference`, from the schemas -->';
@@ -6,15 +6,71 @@ const END = '<!-- /reference -->';
 
 /** @returns the README with its reference block replaced */
 export function withReference(readme: string, widget: WidgetReference): string {
-  const written = replaceBlock(readme, widget);
+  const written = replaceBlock(readme, widgetBlock(widget));
   return withoutPadding(written) === withoutPadding(readme) ? readme : written;
 }
+
+/** @returns the guide with its reference block, if it has one, replaced by the tables of that name */
+export function withTables(guide: string, name: string, reference: Reference): string {
+  const tables = GUIDE_TABLES[name];
+  return tables ? replaceBlock(guide, tables(reference)) : guide;
+}
+
+/** The tables that guides have from the declarations, by the name of the guide. */
+const GUIDE_TABLES: Record<string, (reference: Reference) => string> = {
+  properties: ({ values }) =>
+    table(
+      ['value', 'how you may write it'],
+      Object.entries(values).map(([name, { description }]) => [`\`${name}\``, description]),
+    ),
+  'page-settings': ({ settings }) =>
+    table(
+      ['setting', 'type', 'default', 'meaning'],
+      Object.entries(settings).map(([name, { type, default: standard, description }]) => [
+        `\`${name}\``,
+        `\`${type}\``,
+        `\`${JSON.stringify(standard)}\``,
+        description,
+      ]),
+    ),
+  looks: ({ tokens }) =>
+    table(
+      ['custom property', 'default'],
+      Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${plainToken(value)}\``]),
+    ),
+  calls: ({ endpoints, pages }) =>
+    [
+      table(
+        ['call', 'name', 'widgets'],
+        Object.entries(endpoints).map(([constant, { name, widgets }]) => [
+          `\`${name}\``,
+          `\`${constant}\``,
+          widgets.map((widget) => `\`${widget}\``).join(', '),
+        ]),
+      ),
+      table(
+        ['page', 'what it is', 'widgets'],
+        Object.entries(pages).map(([page, { description, widgets }]) => [
+          `\`${page}\``,
+          description,
+          widgets.map((widget) => `\`${widget}\``).join(', '),
+        ]),
+      ),
+    ].join('\n\n'),
+};
+
+/** A default as people read it: `#1f2328, dark #e9ebee`. */
+const plainToken = (value: string): string =>
+  value
+    .replace(/^var\(--_light, (.*)\) var\(--_dark, (.*)\)$/, '$1, dark $2')
+    .replace(/^(.*)var\(--_light, (.*)\) var\(--_dark, (.*)\)$/, '$1$2, dark $1$3')
+    .replaceAll('var(--_', 'var(--dw-');
 
 /** The text without the padding of its tables, which a person or a formatter may have added. */
 const withoutPadding = (text: string): string => text.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---');
 
-function replaceBlock(readme: string, widget: WidgetReference): string {
-  const block = `${BEGIN}\n\n${widgetBlock(widget)}\n\n${END}`;
+function replaceBlock(readme: string, content: string): string {
+  const block = `${BEGIN}\n\n${content}\n\n${END}`;
   const at = readme.indexOf(BEGIN);
   if (at >= 0) return readme.slice(0, at) + block + readme.slice(readme.indexOf(END) + END.length);
   const snippet = /```html[^]*?```\n/.exec(readme);
@@ -22,17 +78,13 @@ function replaceBlock(readme: string, widget: WidgetReference): string {
   return `${readme.slice(0, after)}\n${block}\n${readme.slice(after)}`;
 }
 
-/** @param head of the table of properties, which may have examples */
-function widgetBlock(
-  { properties, change, endpoints, chosenCalls = {}, pages, parts, kept }: WidgetReference,
-  head: string[] = ['property', 'type', 'meaning'],
-): string {
+function widgetBlock({ properties, change, endpoints, chosenCalls = {}, pages, parts, kept }: WidgetReference): string {
   const rows = Object.entries(properties);
   const chosen = Object.entries(chosenCalls);
   const always = endpoints.filter((call) => !chosen.some(([, map]) => Object.values(map).includes(call)));
   const calls = always.map((call) => `\`${call}\``).join(', ');
   return [
-    rows.length === 0 ? 'No properties.' : propertyTable(rows, head),
+    rows.length === 0 ? 'No properties.' : propertyTable(rows, ['property', 'type', 'meaning']),
     [
       change && `\`dw:change\`: \`detail.value\` is \`${change.type}\`. ${change.description}`,
       calls && `Calls ${calls}.`,
@@ -52,7 +104,8 @@ function widgetBlock(
   ].join('\n\n');
 }
 
-function propertyTable(rows: Array<[string, PropertyReference]>, head: string[]): string {
+/** @param head of the table, which may end before the examples */
+export function propertyTable(rows: Array<[string, PropertyReference]>, head: string[]): string {
   const cells = rows.map(([name, { type, required, default: standard, description, example }]) => [
     `\`${name}\`${required ? ' *' : ''}`,
     `\`${cell(type)}\``,
@@ -98,90 +151,6 @@ const keptText = ({ kept }: Reference): string =>
     ),
   ].join('\n\n');
 
-/** `dist/reference.md`. */
-export function referencePage(reference: Reference): string {
-  const { version, widgets, events, settings, endpoints, pages, tokens, values } = reference;
-  return (
-    [
-      `# dealer-widgets ${version}: reference`,
-      'Made from the schemas of the sources. `reference.json` holds the same as data. Names of properties may be written as they are (in JSON), or as attributes: `recognition_id` as `data-recognition-id`.',
-      '## Values',
-      'What stands in capitals below is one of these. Lists may also come as PHP writes a filtered one (`{"0": …, "2": …}`), absent values as `null`.',
-      table(
-        ['value', 'meaning'],
-        Object.entries(values).map(([name, { description }]) => [`\`${name}\``, description]),
-      ),
-      '## Widgets',
-      ...Object.entries(widgets).map(([name, widget]) => widgetSection(name, widget)),
-      '## Events',
-      table(
-        ['event', '`detail`', 'meaning'],
-        Object.entries(events).map(([name, { detail, cancelable, description }]) => [
-          `\`${name}\``,
-          `\`${detail}\``,
-          description + (cancelable ? ' Cancelable.' : ''),
-        ]),
-      ),
-      '## Page settings',
-      table(
-        ['setting', 'type', 'default', 'meaning'],
-        Object.entries(settings).map(([name, { type, default: standard, description }]) => [
-          `\`${name}\``,
-          `\`${type}\``,
-          `\`${JSON.stringify(standard)}\``,
-          description,
-        ]),
-      ),
-      '## Calls',
-      '`dealer-widgets verify` takes the names, in `--only` and in the file of `--values`. In `openapi.json` a name is the `operationId`.',
-      table(
-        ['call', 'name', 'meaning'],
-        Object.entries(endpoints).map(([constant, { name, summary, notes }]) => [
-          `\`${name}\``,
-          `\`${constant}\``,
-          `${summary}. ${notes}`.trim(),
-        ]),
-      ),
-      '## Pages',
-      'Widgets lead to these pages of the host by themselves. Others are named by properties, by page settings, by answers of calls, or have the address of a call, as its notes say.',
-      table(
-        ['page', 'what it is', 'widget'],
-        Object.entries(pages).map(([page, { description, widgets: leading }]) => [
-          `\`${page}\``,
-          description,
-          leading.map((widget) => `\`${widget}\``).join(', '),
-        ]),
-      ),
-      '## Kept in the browser',
-      keptText(reference),
-      '## Tokens',
-      '`--dw-density: compact` makes controls lower, where the browser has style queries.',
-      table(
-        ['custom property', 'default'],
-        Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
-      ),
-    ].join('\n\n') + '\n'
-  );
-}
-
-function widgetSection(name: string, widget: WidgetReference): string {
-  const { summary, load, locale, identity, tokens, keyboard, snippet, behaviour } = widget;
-  const facts = [
-    `Loaded: \`${load}\``,
-    `language: \`${locale}\``,
-    identity.length > 0 && `another ${identity.map((each) => `\`${each}\``).join(', ')} is another item`,
-  ].filter(Boolean);
-  return [
-    `### ${name}`,
-    summary,
-    `${facts.join('; ')}.`,
-    `\`\`\`html\n${snippet}\n\`\`\``,
-    `${widgetBlock(widget, ['property', 'type', 'meaning', 'example'])}
-- Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.
-${keyboard.map(({ keys, does }) => `- ${keys}: ${does}`).join('\n')}`.trimEnd(),
-    behaviour,
-  ].join('\n\n');
-}
-
-const table = (head: string[], rows: string[][]): string =>
+/** A table of Markdown. */
+export const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

@@ -30,13 +30,20 @@ export type Convert = (schema: Schema, direction: 'received' | 'sent') => JsonSc
 /** @param name the endpoint's constant */
 export function operation(name: string, endpoint: Endpoint, example: Example | undefined, convert: Convert): object {
   const { method, path, encoding, request } = endpoint;
-  const description = [notesOf(endpoint), path === '{route}' && 'The address is an example.'].filter(Boolean).join(' ');
+  const { summary, checks } = documentationOf(endpoint);
+  const description = [
+    notesOf(endpoint),
+    path === '{route}' && 'The address is an example.',
+    `Your server checks: ${checks}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const fields = request && convert(request, 'sent');
   return {
     operationId: name,
     tags: [tagOf(name, path)],
-    summary: documentationOf(endpoint).summary,
-    ...(description && { description }),
+    summary,
+    description,
     parameters: [
       ...pathParameters(name, path, example),
       // a call with an encoding has a request

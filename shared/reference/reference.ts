@@ -14,7 +14,10 @@ import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-s
 import { neededWhen } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
 import { partsOfReadme } from './parts-of-readme.ts';
+import { exampleLines, type ExampleLines } from './example-lines.ts';
+import type { Example } from './openapi-operation.ts';
 import { fences, snippetValues, summaryOf } from './readme.ts';
+import { statesAndWords, type StatesAndWords } from './states-and-words.ts';
 import { typeText } from './type-text.ts';
 import { notesOf } from './units.ts';
 import { endpointName, widgetFacts, type WidgetFacts } from './widget-facts.ts';
@@ -33,8 +36,10 @@ export interface PropertyReference {
   example?: unknown;
 }
 
-export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
+export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'>, StatesAndWords {
   summary: string;
+  /** What it is, when to use it and when not, and what it is also called, in Markdown. */
+  introduction: string;
   /** When it is loaded, unless the element has `data-load`. */
   load: string;
   /** Its language, unless the page sets another. */
@@ -53,13 +58,15 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   behaviour: string;
 }
 
-export interface CallReference {
+export interface CallReference extends ExampleLines {
   /** Its method and path. Calls at an address that the page supplies have the same. */
   name: string;
   /** What it does or returns. */
   summary: string;
   /** Sentences on what is sent and answered; may be empty. */
   notes: string;
+  /** What the server must check, in sentences. */
+  checks: string;
   encoding: string;
   writes: boolean;
   widgets: string[];
@@ -83,10 +90,14 @@ export interface Reference {
   values: Record<string, { description: string; schema: JsonSchema }>;
 }
 
-/** @param widgets all widgets and when each is loaded, from shared/build/sources.ts */
+/**
+ * @param widgets all widgets and when each is loaded, from shared/build/sources.ts
+ * @param examples of calls, by the names of their constants
+ */
 export async function makeReference(
   widgets: ReadonlyArray<{ name: string; load: string }>,
   version: string,
+  examples: Readonly<Record<string, Example>> = {},
 ): Promise<Reference> {
   const values: Reference['values'] = {};
   const convert = (schema: Schema): JsonSchema =>
@@ -123,6 +134,8 @@ export async function makeReference(
           name: endpointName(endpoint),
           summary: documentationOf(endpoint).summary,
           notes: notesOf(endpoint),
+          checks: documentationOf(endpoint).checks,
+          ...exampleLines(endpoint, examples[name]),
           encoding: endpoint.encoding,
           writes: endpoint.writes,
           // `facts` contains every widget
@@ -212,7 +225,8 @@ async function widgetReference(
     endpoints: calls,
     ...(chosen && { chosenCalls: chosen }),
     snippet: fences(readme, 'html')[0]?.trim() ?? '',
-    behaviour: partsOfReadme(readme).behaviour,
+    ...partsOfReadme(readme),
+    ...(await statesAndWords(name)),
     ...rest,
   };
 }

@@ -1,7 +1,8 @@
-/** Writes the generated parts of the sources (`npm run reference`): the reference block in every widget's README. */
+/** Writes the generated parts of the sources (`npm run reference`): the reference block in every widget's README and in some guides. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withReference } from '../reference/markdown.ts';
+import { readGuides } from '../reference/guides.ts';
+import { withReference, withTables } from '../reference/markdown.ts';
 import { makeReference } from '../reference/reference.ts';
 import { widgetSources } from '../build/sources.ts';
 
@@ -12,3 +13,5 @@ for (const [name, widget] of Object.entries(reference.widgets)) {
   const file = join(root, 'widgets', name, 'README.md');
   await writeFile(file, withReference(await readFile(file, 'utf8'), widget));
 }
+for (const [name, guide] of await readGuides())
+  await writeFile(join(root, `stories/guides/${name}.md`), withTables(guide, name, reference));

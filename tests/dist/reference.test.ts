@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
-import { withReference } from '../../shared/reference/markdown.ts';
+import { guideForHosts, readGuides } from '../../shared/reference/guides.ts';
+import { withReference, withTables } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { dist, distFiles } from '../support/dist.ts';
 
@@ -53,7 +54,10 @@ describe('everything declared is described, beside its declaration', () => {
   test('page settings, calls, events and values', () => {
     const texts = [
       ...Object.entries(reference.settings).map(([name, { description }]) => [name, description]),
-      ...Object.entries(reference.endpoints).map(([name, { summary, notes }]) => [name, `${summary}. ${notes}`.trim()]),
+      ...Object.entries(reference.endpoints).flatMap(([name, { summary, notes, checks }]) => [
+        [name, `${summary}. ${notes}`.trim()],
+        [name, checks],
+      ]),
       ...Object.entries(reference.events).map(([name, { description }]) => [name, description]),
       ...Object.entries(reference.values).map(([name, { description }]) => [name, description]),
     ] as Array<[string, string]>;
@@ -74,7 +78,8 @@ test('every page that a widget leads to by itself is described, for the widgets 
     '/app/academy/register/{id}: course-calendar',
     '/app/plt/{training_id}/{user_id}: training-registration',
   ]);
-  for (const page of Object.keys(reference.pages)) expect(read('reference.md')).toContain(`| \`${page}\` |`);
+  for (const [page, { widgets: leadingThere }] of Object.entries(reference.pages))
+    for (const name of leadingThere) expect(read(`widgets/${name}.md`)).toContain(`It leads to \`${page}\`.`);
   const others = globSync('widgets/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('hostPath('),
   );
@@ -95,11 +100,10 @@ test('what is kept in the browser is on one page and in the reference: each key,
   expect(
     kept.filter(([, { until, what, widgets: users }]) => !until || !SENTENCE.test(what) || users.length === 0),
   ).toEqual([]);
-  for (const page of ['kept-in-the-browser.md', 'reference.md'])
-    expect(
-      kept.filter(([key]) => !read(page).includes(key)).map(([key]) => key),
-      page,
-    ).toEqual([]);
+  const page = read('kept-in-the-browser.md');
+  expect(kept.filter(([key]) => !page.includes(key)).map(([key]) => key)).toEqual([]);
+  for (const [key, { widgets: users }] of kept)
+    for (const name of users) expect(read(`widgets/${name}.md`)).toContain(key);
   // everything that is kept is written by these files
   const writers = sources.filter(({ text }) => /\b(local|session)Storage\.setItem|document\.cookie =/.test(text));
   expect(writers.map(({ file }) => file).sort()).toEqual([
@@ -128,7 +132,7 @@ test('no property has two defaults in one text, and a default that is only count
       .map(([name, { description }]) => `${widget} ${name}: ${description}`),
   );
   expect(two).toEqual([]);
-  expect(read('reference.md')).toContain(' Default: 15 entries.');
+  expect(read('widgets/atm-booking.md')).toContain(' Default: 15 entries.');
 });
 
 test('every required property has an example, and every example is valid', async () => {
@@ -149,18 +153,19 @@ test('every required property has an example, and every example is valid', async
 });
 
 test.each(widgets)(
-  'the page for people shows the HTML of %s, an example of each property that has one, and what it does',
+  'the page of %s shows its HTML, an example of each property that has one, each call, and what it does',
   (name, widget) => {
-    const page = read('reference.md');
-    const section = page
-      .slice(page.indexOf(`\n### ${name}\n`))
-      .split('\n### ', 2)
-      .join('\n### ');
-    expect(section).toContain(`\`\`\`html\n${widget.snippet}\n\`\`\``);
-    expect(section).toContain(`\n\n${widget.behaviour}\n`);
+    const page = read(`widgets/${name}.md`);
+    expect(page).toContain(`\`\`\`html\n${widget.snippet}\n\`\`\``);
+    expect(page).toContain(`\n\n${widget.behaviour.replace(/^##/gm, '###')}\n`);
+    const calls = Object.entries(reference.endpoints).filter(([, { widgets: users }]) => users.includes(name));
+    for (const [constant, call] of calls)
+      expect(page).toMatch(
+        new RegExp(`^### .*\\(\`${constant}\`\\)\\n\\n.+\\n\\n- Request: .+\\n- Answer: .+\\n- Your server checks: ${call.checks[0]}`, 'm'),
+      );
     expect(widget.snippet).toContain(`data-widget="${name}"`);
     for (const [property, { example }] of Object.entries(widget.properties)) {
-      const row = section.split('\n').find((line) => line.startsWith(`| \`${property}\``));
+      const row = page.split('\n').find((line) => line.startsWith(`| \`${property}\``));
       expect(row?.endsWith(' |  |'), property).toBe(example === undefined);
     }
   },
@@ -195,13 +200,22 @@ describe('what depends on a property is documented from the declarations', () =>
       'yes-no-toggle kind: 13',
     ]);
     expect(toggle!.chosenCalls!.kind!.fmd).toBe('POST /app/admin/fmd/toggle');
-    expect(read('reference.md')).toContain('`fmd` `POST /app/admin/fmd/toggle`');
+    expect(read('widgets/yes-no-toggle.md')).toMatch(/`toggleFmd`\)\n\n.*With `kind` `fmd`\./);
   });
 });
 
 test.each(widgets)('the generated block in the README of %s is up to date', (name, widget) => {
   const readme = readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8');
   expect(readme, 'run: npm run reference').toBe(withReference(readme, widget));
+});
+
+test('the tables of the guides are up to date, and the package has the guides without the marks around them', async () => {
+  const guides = await readGuides();
+  for (const [name, guide] of guides) {
+    expect(guide, 'run: npm run reference').toBe(withTables(guide, name, reference));
+    expect(read(`guides/${name}.md`)).toBe(guideForHosts(guide));
+  }
+  expect([...files.keys()].filter((name) => name.startsWith('guides/'))).toHaveLength(guides.size);
 });
 
 test('nothing of the reference ships', () => {
@@ -264,7 +278,7 @@ test('web-types name every widget and every attribute', () => {
 
 test('the tokens include the density, which no private name holds', () => {
   expect(reference.tokens['--dw-density']).toBe('comfortable');
-  expect(read('reference.md')).toContain('`--dw-density: compact`');
+  expect(read('guides/looks.md')).toContain('| `--dw-density` |');
   expect(read('web-types.json')).toContain('"--dw-density"');
 });
 

@@ -21,7 +21,7 @@ export interface ProjectCopy {
 export function copyProject(name: string): ProjectCopy {
   const top = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
   const folder = path.join(top, name);
-  for (const each of ['widgets', 'shared', 'package.json', 'build.mjs', 'tests/guard.mjs', 'mocks'])
+  for (const each of ['widgets', 'shared', 'package.json', 'build.mjs', 'tests/guard.mjs', 'mocks', 'stories'])
     cpSync(path.join(root, each), path.join(folder, each), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return {

@@ -61,7 +61,7 @@ NO_FALLBACK = (bool, Mapping, list, tuple, bytes, Undefined)
 
 
 def _plain(value, subject, path="", around=(), place=None):
-    """What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+    """What JSON can hold, by the rules of the guide "Properties". Anything else is refused with its path.
     around: the lists and dicts that the value is in. Lazy texts, such as translations and csrf_token, are read."""
 
     place = place or f'"{path}"'
@@ -257,7 +257,7 @@ class DealerWidgets:
         if name not in widgets:
             meant = _near(name, widgets)
             hint = f' Did you mean "{meant}"?' if meant else ""
-            raise ValueError(f'There is no widget "{name}".{hint} dist/reference.md lists all.')
+            raise ValueError(f'There is no widget "{name}".{hint} dist/widgets/README.md lists all.')
         return widgets[name]
 
     def _url(self, file):

@@ -26,7 +26,7 @@ const OPTIONS = ['integrity', 'nonce'];
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /**
- * What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+ * What JSON can hold, by the rules of the guide "Properties". Anything else is refused with its path.
  * @param around the objects that the value is in
  */
 function plain(value, subject, path = '', around = [], place = path === '' ? 'the value itself' : `"${path}"`) {
@@ -187,7 +187,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
     if (Object.hasOwn(widgets, name)) return widgets[name];
     const meant = near(name, Object.keys(widgets));
     throw new TypeError(
-      `There is no widget "${name}".${meant ? ` Did you mean "${meant}"?` : ''} dist/reference.md lists all.`,
+      `There is no widget "${name}".${meant ? ` Did you mean "${meant}"?` : ''} dist/widgets/README.md lists all.`,
     );
   };
 

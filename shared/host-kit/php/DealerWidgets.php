@@ -64,7 +64,7 @@ final class DealerWidgets
     }
 
     /**
-     * @param string $name one of dist/reference.md
+     * @param string $name one of dist/widgets/README.md
      * @param array|object $props its properties: false stays false, null in them is absent
      * @param string|null $fallback HTML of yours, shown until the widget is there; write data into it with htmlspecialchars()
      * @param array|null $attributes further attributes of the element, such as ['class' => 'wide', 'data-load' => 'eager']
@@ -118,7 +118,7 @@ final class DealerWidgets
         $widgets = $this->manifest['widgets'];
         if (isset($widgets["$name"])) return $widgets["$name"];
         $meant = self::near("$name", array_keys($widgets));
-        throw self::mistake("There is no widget \"$name\"." . ($meant ? " Did you mean \"$meant\"?" : '') . ' dist/reference.md lists all.');
+        throw self::mistake("There is no widget \"$name\"." . ($meant ? " Did you mean \"$meant\"?" : '') . ' dist/widgets/README.md lists all.');
     }
 
     private static function isText(mixed $value): bool
@@ -159,7 +159,7 @@ final class DealerWidgets
     }
 
     /**
-     * What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+     * What JSON can hold, by the rules of the guide "Properties". Anything else is refused with its path.
      * @param object[] $around the objects that the value is in
      */
     private static function plain(mixed $value, string $subject, string $path = '', array $around = []): mixed

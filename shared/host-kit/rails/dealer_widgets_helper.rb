@@ -68,7 +68,7 @@ module DealerWidgetsHelper
       raise ArgumentError, %(The name of a widget is #{shown(name)}. Expected a text, such as "quiz"; properties and page settings are arguments of their own.) unless name.is_a?(String) || name.is_a?(Symbol)
       data["widgets"].fetch(name.to_s) do
         meant = near(name.to_s.scrub, data["widgets"].keys)
-        raise ArgumentError, %(There is no widget #{shown(name)}.#{%( Did you mean "#{meant}"?) if meant} dist/reference.md lists all.)
+        raise ArgumentError, %(There is no widget #{shown(name)}.#{%( Did you mean "#{meant}"?) if meant} dist/widgets/README.md lists all.)
       end
     end
 
@@ -116,7 +116,7 @@ module DealerWidgetsHelper
       JSON.generate(plain(required_hash(value, subject), subject)).gsub(/[<>&]/, "<" => '\u003C', ">" => '\u003E', "&" => '\u0026')
     end
 
-    # What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path. around: the hashes and arrays that the value is in.
+    # What JSON can hold, by the rules of the guide "Properties". Anything else is refused with its path. around: the hashes and arrays that the value is in.
     def plain(value, subject, path = "", around = [], place = %("#{path}"))
       refuse = ->(why) { raise ArgumentError, "#{subject} cannot be written: #{place} #{why}." }
       unknown = "is #{value.class}. Make it a text, number, array or hash"

@@ -154,12 +154,12 @@ const KINDS: readonly Call[] = [
   ...['quizz', 'Quiz', 'quis'].map((name) => ({
     what: `a widget named ${name}`,
     ...named(name),
-    gives: `There is no widget "${name}". Did you mean "quiz"? dist/reference.md lists all.`,
+    gives: `There is no widget "${name}". Did you mean "quiz"? dist/widgets/README.md lists all.`,
   })),
   ...['chess', '', 'quiz'.repeat(100)].map((name) => ({
     what: `a widget named ${name}`,
     ...named(name),
-    gives: `There is no widget "${name}". dist/reference.md lists all.`,
+    gives: `There is no widget "${name}". dist/widgets/README.md lists all.`,
   })),
   {
     what: 'settings among the names',

@@ -172,7 +172,7 @@ describe('a nonce, an element, its attributes and a fallback that is a value', (
     });
 });
 
-const NO_WIDGET = 'There is no widget "quizz". Did you mean "quiz"? dist/reference.md lists all.';
+const NO_WIDGET = 'There is no widget "quizz". Did you mean "quiz"? dist/widgets/README.md lists all.';
 const NO_FALLBACK = /The fallback of "quiz" is array\. Expected a text/;
 const NO_ATTRIBUTE =
   /"user_id" is not an attribute of the element. Write it into the properties of "quiz", or as data-user-id/;

@@ -1,0 +1,115 @@
+/** `dist/widgets/<name>.md`: all there is to know of one widget, for people. */
+import { propertyTable, table } from './markdown.ts';
+import type { CallReference, Reference, WidgetReference } from './reference.ts';
+
+const LOADS: Record<string, string> = {
+  eager: 'at once',
+  idle: 'when the page is at rest',
+  visible: 'when it comes near the screen',
+  interaction: 'when the person first reaches for it',
+};
+const LANGUAGES: Record<string, string> = { ms: 'Malay', en: 'English' };
+
+/** @param name of a widget of the reference */
+export function widgetPage(name: string, reference: Reference): string {
+  // callers take the name from there
+  const widget = reference.widgets[name]!;
+  const { introduction, load, locale, identity, snippet, behaviour, keyboard, parts, tokens, states, words } = widget;
+  const properties = Object.entries(widget.properties);
+  const facts = [
+    `Loaded ${LOADS[load]}.`,
+    `${LANGUAGES[locale]} unless your page asks for ${locale === 'ms' ? 'English' : 'Malay'}.`,
+    identity.length > 0 && `Another ${codes(identity)} is another item.`,
+  ];
+  return `${[
+    `# ${name}`,
+    introduction,
+    facts.filter(Boolean).join(' '),
+    `\`\`\`html\n${snippet}\n\`\`\``,
+    '## Properties',
+    properties.length > 0 ? propertyTable(properties, ['property', 'type', 'meaning', 'example']) : 'It has none.',
+    'The guide "Properties" says how each type may be written.',
+    '## Calls',
+    ...callSections(name, widget, reference),
+    ...behaviourSection(behaviour),
+    '## Events',
+    eventText(widget),
+    ...wordSections(words),
+    '## Looks',
+    [
+      `- States: ${states.join(', ')}.`,
+      `- Parts: ${codes(parts)}.`,
+      `- Custom properties: ${codes(tokens)}.`,
+      ...keyboard.map(({ keys, does }) => `- ${keys}: ${does}`),
+    ].join('\n'),
+    '## Kept in the browser',
+    keptText(widget, reference),
+  ].join('\n\n')}\n`;
+}
+
+/** `dist/widgets/README.md`: the widgets by what people do. */
+export const widgetIndex = ({ widgets }: Reference): string =>
+  `# The widgets\n\n${[...Map.groupBy(Object.entries(widgets), ([, { group }]) => group)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([group, members]) =>
+        `## ${group}\n\n${members.map(([name, { summary }]) => `- [${name}](${name}.md): ${summary}`).join('\n')}`,
+    )
+    .join('\n\n')}\n`;
+
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** Headings in it become one level deeper. */
+const behaviourSection = (behaviour: string): string[] =>
+  behaviour ? ['## Behaviour', behaviour.replace(/^##/gm, '###')] : [];
+
+function callSections(name: string, { chosenCalls = {}, pages }: WidgetReference, reference: Reference): string[] {
+  const calls = Object.entries(reference.endpoints).filter(([, { widgets }]) => widgets.includes(name));
+  const chosenBy = ({ name: call }: CallReference): string =>
+    Object.entries(chosenCalls)
+      .flatMap(([property, map]) => {
+        const values = Object.keys(map).filter((value) => map[value] === call);
+        return values.length > 0 ? [`With \`${property}\` ${codes(values)}. `] : [];
+      })
+      .join('');
+  return [
+    ...(calls.length === 0 ? ['It asks nothing of your server.'] : []),
+    ...calls.flatMap(([constant, call]) => [
+      `### \`${call.name}\` (\`${constant}\`)`,
+      `${call.summary}. ${chosenBy(call)}${call.notes}`.trim(),
+      `- Request: ${call.request}\n- Answer: ${call.answer}\n- Your server checks: ${call.checks}`,
+    ]),
+    // every page is in the reference
+    ...pages.map((page) => `It leads to \`${page}\`. ${reference.pages[page]!.description}`),
+  ];
+}
+
+const eventText = ({ change }: WidgetReference): string =>
+  change
+    ? `\`dw:change\`: \`detail.value\` is \`${change.type}\`. ${change.description}`
+    : 'It dispatches no `dw:change`.';
+
+function wordSections(words: WidgetReference['words']): string[] {
+  return words.length === 0
+    ? []
+    : [
+        '## Words',
+        table(
+          ['Malay', 'English'],
+          words.map((pair) => pair.map(oneLine)),
+        ),
+      ];
+}
+
+const oneLine = (text: string): string => text.replaceAll('\n', ' ').replaceAll('<', '\\<');
+
+function keptText({ kept }: WidgetReference, reference: Reference): string {
+  if (kept.length === 0) return 'Nothing.';
+  return kept
+    .map((key) => {
+      // every key is in the reference
+      const { storage, until, what } = reference.kept[key]!;
+      return `- \`${key}\` in \`${storage}\` until ${until}: ${what}`;
+    })
+    .join('\n');
+}
