@@ -105,7 +105,7 @@ export async function startHost({
   };
 }
 
-/** Pages of another origin may read that a file is missing, as behind the servers of the README. */
+/** Pages of another origin may read that a file is missing, as behind the servers of the guides. */
 const notFound = (): Response =>
   new Response('Not Found', {
     status: 404,

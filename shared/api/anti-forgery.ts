@@ -29,7 +29,7 @@ export function whyNoToken({ xsrf_cookie, xsrf_meta }: Settings): string {
   if (xsrf_meta) return `the page has no <meta name="${xsrf_meta}"> with a content. Write it into the head.`;
   if (xsrf_cookie !== DEFAULTS.xsrf_cookie)
     return `the server has not set the cookie ${xsrf_cookie}${xsrf_cookie === 'csrftoken' ? ` (${django})` : ''}, or scripts may not read it.`;
-  return `there is no cookie ${xsrf_cookie}. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (README, "Anti-forgery").`;
+  return `there is no cookie ${xsrf_cookie}. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (guide "Token and log-in").`;
 }
 
 /** Why the token cannot be sent in its header; `undefined` when it can. */

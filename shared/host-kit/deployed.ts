@@ -1,4 +1,4 @@
-/** `dealer-widgets deployed`: whether a server sends the files of `dist/` as browsers need them (README, "Deploying"). */
+/** `dealer-widgets deployed`: whether a server sends the files of `dist/` as browsers need them (guide "Going live"). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

@@ -35,6 +35,6 @@ function callsOf(word: string, reference: () => Reference): string[] {
     .filter((each) => /^\w{4,}$/.test(each));
   const near = didYouMean(word, [...names, ...paths, ...parts]);
   throw new Error(
-    `--only ${word}: there is no such widget and no such call. ${near ? `Did you mean "${near}"?` : 'Say the name of a widget (quiz) or of a call (submitQuiz), or a part of its path (/app/quiz); dist/reference.md has them all.'}`,
+    `--only ${word}: there is no such widget and no such call. ${near ? `Did you mean "${near}"?` : 'Say the name of a widget (quiz) or of a call (submitQuiz), or a part of its path (/app/quiz); dist/guides/calls.md has them all.'}`,
   );
 }

@@ -32,7 +32,7 @@ function record({ blockedURI, sourceFile, effectiveDirective, disposition, sampl
   const isOurs = blockedURI.startsWith(HOME) || sourceFile?.startsWith(HOME);
   if (!isOurs || disposition === 'report' || refused.has(blockedURI)) return;
   const what = blockedURI.startsWith('trusted-types') ? 'the Trusted Types policy "dealer-widgets"' : blockedURI;
-  const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; README, "In a host page", has the policy that is enough.`;
+  const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; the guide "Policies" has the policy that is enough.`;
   refused.set(blockedURI, sentence);
   logWarning(new PageError('policy', sentence, { at: effectiveDirective }));
 }

@@ -26,8 +26,7 @@ export function exampleLines(endpoint: Endpoint, example: Example | undefined): 
 
 function requestLine({ encoding, request }: Endpoint, example: Example | undefined): string {
   if (!request) return 'nothing';
-  // the payload of an object schema is an object
-  const payload = (example?.payload ?? {}) as Record<string, unknown>;
+  const payload = example?.payload ?? {};
   const fields = Object.entries(payload).filter(([, value]) => value !== undefined);
   if (encoding === 'query')
     return `in the address: \`?${fields.map(([name, value]) => `${name}=${String(value)}`).join('&')}\``;

@@ -12,9 +12,3 @@ export async function readGuides(): Promise<Map<string, string>> {
   const read = files.map(async (file) => [file.slice(0, -3), await readFile(path.join(folder, file), 'utf8')] as const);
   return new Map(await Promise.all(read));
 }
-
-/** A guide as it lies in the package: links to widgets lead to their pages there, and nothing says how it was made. */
-export const guideForHosts = (guide: string): string =>
-  guide
-    .replace(/\]\(\.\.\/\.\.\/widgets\/([\w-]+)\/README\.md/g, '](../widgets/$1.md')
-    .replace(/<!-- \/?reference.*-->\n+/g, '');

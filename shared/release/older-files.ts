@@ -18,7 +18,7 @@ async function unlistedIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Adds the files of earlier builds, so that open pages keep working after a deploy (README, "Deploying"). The manifest records which
+ * Adds the files of earlier builds, so that open pages keep working after a deploy (guide "Going live"). The manifest records which
  * they are and when they were replaced, because a copied folder has other file dates. What it does not list counts as replaced by this build.
  * @param folder the output of the previous build; it may be missing
  * @param files the new build, by file name; its manifest gets the list as `older`

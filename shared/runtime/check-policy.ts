@@ -57,7 +57,7 @@ export async function importMapRows(
     if (refusal)
       rows.push({
         where: 'the policy',
-        wrong: `The page's Content-Security-Policy (${refusal.effectiveDirective}) refuses the page's import map, so no file is checked against its hash. Add ${hash ? `'${hash}'` : 'its hash'} to script-src; the helper makes it from the same names as the head (README, "From a template").`,
+        wrong: `The page's Content-Security-Policy (${refusal.effectiveDirective}) refuses the page's import map, so no file is checked against its hash. Add ${hash ? `'${hash}'` : 'its hash'} to script-src; the helper makes it from the same names as the head (guide "Policies").`,
         element,
       });
   }

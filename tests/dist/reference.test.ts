@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
-import { guideForHosts, readGuides } from '../../shared/reference/guides.ts';
+import { guideForHosts } from '../../shared/reference/guide-for-hosts.ts';
+import { readGuides } from '../../shared/reference/guides.ts';
 import { withReference, withTables } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { dist, distFiles } from '../support/dist.ts';
@@ -161,7 +162,10 @@ test.each(widgets)(
     const calls = Object.entries(reference.endpoints).filter(([, { widgets: users }]) => users.includes(name));
     for (const [constant, call] of calls)
       expect(page).toMatch(
-        new RegExp(`^### .*\\(\`${constant}\`\\)\\n\\n.+\\n\\n- Request: .+\\n- Answer: .+\\n- Your server checks: ${call.checks[0]}`, 'm'),
+        new RegExp(
+          `^### .*\\(\`${constant}\`\\)\\n\\n.+\\n\\n- Request: .+\\n- Answer: .+\\n- Your server checks: ${call.checks[0]}`,
+          'm',
+        ),
       );
     expect(widget.snippet).toContain(`data-widget="${name}"`);
     for (const [property, { example }] of Object.entries(widget.properties)) {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /**
  * Images and forms, as users may write them, whose names hide members of the document: all our code continues to work.
- * Names that React and the other packages, which are shipped as published, use themselves (`createElement`, `body`) are left out: the README tells
+ * Names that React and the other packages, which are shipped as published, use themselves (`createElement`, `body`) are left out: the guide "Security" tells
  * hosts to remove them.
  */
 const NAMES = [

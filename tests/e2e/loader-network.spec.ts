@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 import { loadedUntilReady } from '../../shared/release/page-size.ts';
 import { readManifest } from '../support/dist.ts';
-import { readmeBlock, readmeImportMap } from '../support/readme.ts';
+import { guideBlock, guideImportMap } from '../support/guides.ts';
 import { openBarePage, POLICY, stateOf, switchOf, toggle } from './support/bare-page.ts';
 import type { Problems } from './support/problems.ts';
 import { expect, test } from './support/test.ts';
@@ -23,16 +23,16 @@ async function refuseOnce(page: Page): Promise<Set<string>> {
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-/** The policy of the README's section "Deploying" for scripts, styles and connections, with the rest of a policy. */
+/** The policy of the guide "Policies" for scripts, styles and connections, with the rest of a policy. */
 const policyFor = (way: string): string => {
-  const row = readmeBlock('text', 'strict-dynamic')
+  const row = guideBlock('text', 'strict-dynamic')
     .split('\n')
     .find((line) => line.startsWith(way));
   return `${row!.slice(way.length).trim()}; ${POLICY.replace(/(?:script|style|connect)-src [^;]+; /g, '')}`;
 };
 
 for (const way of ['own server', 'nonce', 'strict'])
-  test(`the policy that the README has for "${way}" is enough`, async ({ page }) => {
+  test(`the policy that the guide has for "${way}" is enough`, async ({ page }) => {
     const nonce = way === 'own server' ? '' : ' nonce="R4ND0M"';
     const head = `<script type="module"${nonce} src="/widgets/loader.js"></script>`;
     await openBarePage(page, toggle(3), { head, policy: policyFor(way) });
@@ -95,13 +95,10 @@ test('a chunk that does not arrive is tried again, also one that others import',
   expect(refused.size).toBeGreaterThan(3);
 });
 
-test('with the import map of the README, a chunk that differs from the build is refused', async ({
-  page,
-  problems,
-}) => {
+test('with the import map of the guide, a chunk that differs from the build is refused', async ({ page, problems }) => {
   const manifest = readManifest();
   const { widgets, loader } = manifest;
-  const { text, cspHash } = (await readmeImportMap())(manifest, ['yes-no-toggle']);
+  const { text, cspHash } = (await guideImportMap())(manifest, ['yes-no-toggle']);
   const head = `<script type="importmap">${text}</script><script type="module" src="/widgets/${loader.file}" integrity="${loader.integrity}" crossorigin></script>`;
   const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${cspHash}'`);
   await openBarePage(page, toggle(3), { head, policy });

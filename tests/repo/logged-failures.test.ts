@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { place, shippedFiles, sourceFiles, withoutComments } from './source-files.ts';
+import { guides } from '../support/guides.ts';
+import { place, shippedFiles, withoutComments } from './source-files.ts';
 
 /** Files that may write to the console directly: for messages that are not failures, and where the reporting code is not loaded. */
 const DIRECTLY = [
@@ -33,14 +34,14 @@ test('a failure of a widget names its element, so that dw:problem names the widg
   expect(nameless, 'pass the element of useWidget() after the sentence').toEqual([]);
 });
 
-test('the README documents every kind of failure', () => {
+test('the guide documents every kind of failure', () => {
   const kinds = ships.flatMap(({ code }) =>
     [/readonly kind = '([\w-]+)'/g, /\bnew PageError\(\s*\[?'([\w-]+)'/g, /\bkind = '([\w-]+)', call/g].flatMap(
       (spelling) => [...code.matchAll(spelling)].map(([, kind]) => kind!),
     ),
   );
-  const readme = sourceFiles('README.md')[0]!.text;
-  const table = /\| `kind`[^]*?\n\n/.exec(readme)?.[0] ?? '';
+  const guide = guides.get('stories/guides/watching.md') ?? '';
+  const table = /\| `kind`[^]*?\n\n/.exec(guide)?.[0] ?? '';
   const described = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w-]+)`/g)].map(([, kind]) => kind),
   );

@@ -186,8 +186,8 @@ export const ${camel}Page = definePage({
       { file: 'tests/repo/widget-names.ts', line: `  '${name}',`, among: /^  '[\w-]+',$/ },
       {
         file: 'README.md',
-        line: `| \`${name}\` | A button that counts how often it was pressed. |`,
-        among: /^\| `[a-z-]+` +\| [A-Z]/,
+        line: `| [\`${name}\`](widgets/${name}/README.md) | A button that counts how often it was pressed. |`,
+        among: /^\| \[`[a-z-]+`\]\(widgets\//,
       },
       {
         file: 'mocks/host/pages/pages.ts',

@@ -21,7 +21,7 @@ export class OutdatedError extends Error {
   /** @param missing another address than `url`, if that one failed before and only it was asked for again */
   constructor(url: string, answer: string, status?: number, missing = url) {
     super(
-      `${url} ${missing === url ? '' : `did not load, nor did ${missing} before it, which `}is not there. ${answer} When the page was opened before a deploy, reload it (README, "Deploying": how open pages keep their files); when it was not, see that the server serves all of dist/ as it is.`,
+      `${url} ${missing === url ? '' : `did not load, nor did ${missing} before it, which `}is not there. ${answer} When the page was opened before a deploy, reload it (guide "Going live": how open pages keep their files); when it was not, see that the server serves all of dist/ as it is.`,
     );
     this.answer = answer;
     this.status = status;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The policy that the README promises is enough; every page of the demo host has it, too. */
+/** The policy that the guide promises is enough; every page of the demo host has it, too. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 

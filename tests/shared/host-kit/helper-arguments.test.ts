@@ -1,4 +1,4 @@
-/** README, "What can be written": null in place of an argument, and the attributes of the element, in every language. */
+/** The guide "Properties": null in place of an argument, and the attributes of the element, in every language. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -219,7 +219,7 @@ const CALLS: readonly Call[] = [
     gives: 'dw "quiz" has a block, which only Rails can read. Write fallback: "…".',
   },
   {
-    what: 'another attribute than data-widget (README, "Trust")',
+    what: 'another attribute than data-widget (guide "Your page")',
     PHP: `($other = new DealerWidgets('${manifestFile}', attribute: 'data-dw-widget'))->head() . $other->widget('quiz')`,
     Ruby: 'DealerWidgetsHelper.widget_attribute = "data-dw-widget"; dw_head + dw("quiz")', // the last of Ruby: it stays
     Python: `(lambda other: other.head() + other.widget("quiz"))(DealerWidgets("${manifestFile}", attribute="data-dw-widget"))`,

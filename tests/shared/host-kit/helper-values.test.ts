@@ -1,4 +1,4 @@
-/** README, "What can be written": one table for every language. */
+/** The guide "Properties": one table for every language. */
 import { describe, expect, test } from 'vitest';
 import { dealerWidgets } from '../../../shared/host-kit/express/dealer-widgets.mjs';
 import { LANGUAGES, written, writtenManifest, type Case } from '../../support/helper-languages.ts';

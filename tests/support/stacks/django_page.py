@@ -38,4 +38,4 @@ props = json.load(open(values, encoding="utf-8"))
 props |= {"date": datetime.datetime(2026, 11, 23, 9, tzinfo=zone), "long": ("x" * 96 + "<é") * 100_000}
 # texts that are made when they are read: of gettext_lazy, and the anti-forgery token of a template's context
 props |= {"translated": gettext_lazy("Yes"), "token": SimpleLazyObject(lambda: SafeString("a1")), "uuid": uuid.UUID(int=7)}
-sys.stdout.write(page.render({"props": props, "name": "<b>'Ali'</b>", "nonce": 'R4N"D', "names": ["quiz"], "staff": {"kind": "staff"}}))
+sys.stdout.write(page.render({"props": props, "name": "<b>'Ali'</b>", "nonce": 'R4N"D', "names": ["quiz"], "staff": {"kind": "staff"}, "start": {"kind": "fmd", "id": 5, "value": True, "label": "Aminah"}}))

@@ -1,0 +1,138 @@
+/** README.md and the guides: short, in plain sentences, each fact once, and true. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { guideBlock, guides } from '../support/guides.ts';
+import { sentencesOf } from '../support/sentences.ts';
+import { POLICY } from '../e2e/support/bare-page.ts';
+import { root, sourceFiles } from './source-files.ts';
+import { WIDGET_NAMES } from './widget-names.ts';
+
+const all = [...guides];
+const folder = path.join(root, 'stories/pages/guides');
+
+/** The pages for stacks count as one: nobody reads two of them. */
+const readerOf = (file: string): string => file.replace(/start-[\w-]+/, 'start');
+
+test('the picture of the README is small', () => {
+  expect(statSync(path.join(root, 'stories/guides/pictures/demo-host.png')).size).toBeLessThanOrEqual(150_000);
+});
+
+test.each(all)('%s is short', (file, text) => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(file === 'README.md' ? 10_000 : 8000);
+});
+
+describe.each(all)('the sentences of %s', (_, text) => {
+  test('have at most 25 words', () => {
+    expect(sentencesOf(text).filter((each) => each.split(/\s+/).length > 25)).toEqual([]);
+  });
+
+  test('do not begin with what something does', () => {
+    expect(sentencesOf(text).filter((each) => /^What\b.*(?<!\?)$/.test(each))).toEqual([]);
+  });
+});
+
+test('no sentence stands in two guides', () => {
+  const first = new Map<string, string>();
+  const twice: string[] = [];
+  for (const [file, text] of all)
+    for (const sentence of sentencesOf(text)) {
+      const words = sentence.toLowerCase().replace(/[.:!?]+$/, '');
+      const reader = readerOf(file);
+      if (words.split(/\s+/).length < 6) continue;
+      if ((first.get(words) ?? reader) !== reader) twice.push(`${first.get(words)} and ${file}: ${sentence}`);
+      first.set(words, reader);
+    }
+  expect(twice).toEqual([]);
+});
+
+/** The anchor of a heading, as the sites of repositories make it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+test.each(all)('the links of %s lead somewhere', (file, text) => {
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+  const broken = links.filter(([, to = '', anchor]) => {
+    const target = to === '' ? path.join(root, file) : path.join(root, path.dirname(file), to);
+    if (!existsSync(target)) return true;
+    const anchors = [...readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      anchorOf(heading),
+    );
+    return anchor !== undefined && !anchors.includes(anchor);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('the README leads to each guide, and each is a page of Storybook under its own title', () => {
+  const readme = guides.get('README.md') ?? '';
+  const pages = new Map(
+    globSync('*.mdx', { cwd: folder }).map((file) => [
+      file.replace('.mdx', ''),
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]),
+  );
+  const names = all.slice(1).map(([file]) => path.basename(file, '.md'));
+  expect([...pages.keys()].sort()).toEqual(names.sort());
+  for (const [file, text] of all.slice(1)) {
+    const name = path.basename(file, '.md');
+    expect(readme).toContain(`](stories/guides/${name}.md)`);
+    const [, title] = /^# (.*)$/m.exec(text) ?? [];
+    expect(pages.get(name)).toContain(`<Meta title="Guides/${title}" />`);
+    expect(pages.get(name)).toContain(`<Guide name="${name}"`);
+  }
+});
+
+test('the README has the widgets in six groups, one line each', () => {
+  const [, section = ''] = /^## The widgets$([^]*?)^## /m.exec(guides.get('README.md') ?? '') ?? [];
+  expect(section.match(/^### /gm)).toHaveLength(6);
+  const named = [...section.matchAll(/^\| \[`([\w-]+)`\]/gm)].map(([, name = '']) => name);
+  expect(named.sort()).toEqual([...WIDGET_NAMES].sort());
+});
+
+test('commands of npm that the README names are scripts', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const named = [...(guides.get('README.md') ?? '').matchAll(/npm (?:run )?(?!ci\b|run\b)([\w:]+)/g)];
+  expect(named.map(([, name]) => name)).toEqual(expect.arrayContaining(['start', 'test', 'storybook']));
+  expect(named.filter(([, name = '']) => !(name in scripts)).map(([text]) => text)).toEqual([]);
+});
+
+test('the guides name only widgets and events that there are', () => {
+  const events = ['ready', 'change', 'navigate', 'problem', 'error', 'outdated'];
+  const writing =
+    /(?:data-widget=|<x-dw name=|\bdw(?:_head|\.widget)?[ (]+|(?:dwHead|dw_head|dw\.head)\(\[)["']([a-z-]+)["']/g;
+  for (const [file, text] of all) {
+    const widgets = [...text.matchAll(writing)].map(([, name = '']) => name);
+    expect(
+      widgets.filter((name) => !WIDGET_NAMES.includes(name)),
+      file,
+    ).toEqual([]);
+    const named = [...text.matchAll(/\bdw:([a-z]+)/g)].map(([, name = '']) => name);
+    expect(
+      named.filter((name) => !events.includes(name)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the policy that is enough is the one that every page is tested with', () => {
+  expect(guideBlock('text', 'base-uri').trim()).toBe(POLICY);
+});
+
+test('each message of "When something goes wrong" stands in the sources', () => {
+  const guide = guides.get('stories/guides/troubleshooting.md') ?? '';
+  const sources = sourceFiles('{shared,widgets}/**/*.{ts,tsx}')
+    .map(({ text }) => text)
+    .join('\n')
+    .replaceAll("\\'", "'");
+  const messages = [...guide.matchAll(/^\| (`.*`)(?: comes.*)? \|/gm)].flatMap(([, cell = '']) =>
+    cell.split('`').filter((_, at) => at % 2),
+  );
+  expect(messages.length).toBeGreaterThan(35);
+  const pieces = messages.flatMap((message) =>
+    message.split(/…|10000|\b40[13]\b|\b413\b|\b419\b|POST/).map((piece) => piece.replace(/^["\s.]+|["\s.]+$/g, '')),
+  );
+  expect(pieces.filter((piece) => piece.length > 5 && !sources.includes(piece))).toEqual([]);
+});
