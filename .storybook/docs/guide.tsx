@@ -1,10 +1,10 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
-import { DocsLink } from '../../../.storybook/docs/docs-link.tsx';
-import { guideForHosts } from '../../../shared/reference/guide-for-hosts.ts';
-import '../../../.storybook/docs/docs.css';
+import { DocsLink } from './docs-link.tsx';
+import { guideForHosts } from '../../shared/reference/guide-for-hosts.ts';
+import './docs.css';
 
-const guides = import.meta.glob<string>('../../guides/*.md', { query: '?raw', import: 'default', eager: true });
+const guides = import.meta.glob<string>('../../stories/guides/*.md', { query: '?raw', import: 'default', eager: true });
 
 interface GuideProps {
   /** Of its file in stories/guides: `start-laravel`. */
@@ -17,7 +17,7 @@ interface GuideProps {
 export function Guide({ name, live = {} }: GuideProps) {
   return (
     <>
-      <Markdown>{linkedHere(guides[`../../guides/${name}.md`] ?? '')}</Markdown>
+      <Markdown>{linkedHere(guides[`../../stories/guides/${name}.md`] ?? '')}</Markdown>
       {Object.keys(live).length > 0 && <Heading>Try it</Heading>}
       {Object.entries(live).map(([id, height]) => (
         <section key={id}>
@@ -49,6 +49,6 @@ function linkedHere(guide: string): string {
     name ? toDocs(`${reference.widgets[name]?.group ?? ''}/${name}`) : toDocs('Welcome');
   return guideForHosts(guide, toWidget).replace(
     /\]\(([\w-]+)\.md\)/g,
-    (_, name: string) => `](${toDocs(`Guides/${titleOf(guides[`../../guides/${name}.md`] ?? '')}`)})`,
+    (_, name: string) => `](${toDocs(`Guides/${titleOf(guides[`../../stories/guides/${name}.md`] ?? '')}`)})`,
   );
 }
