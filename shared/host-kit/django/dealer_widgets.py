@@ -162,6 +162,15 @@ def _manifest(file):
     return manifest
 
 
+def _stamp(file):
+    """Differs as soon as another file is in its place: every build's manifest may have the same size."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
 class DealerWidgets:
     def __init__(self, manifest, base=None, attribute=None):
         """manifest: path of dist/manifest.json. base: where dist/ is served, such as "/widgets/" or "https://cdn.example/widgets/"; the manifest's own place unless given.
@@ -173,9 +182,26 @@ class DealerWidgets:
             raise ValueError(f"The base is {_shown(base)}. Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.")
         if not os.path.isfile(manifest):
             raise ValueError(f'There is no file "{manifest}". Give the path of dist/manifest.json.')
+        self._file, self._base, self._stamp = manifest, base, _stamp(manifest)
         with open(manifest, encoding="utf-8") as file:
-            self.manifest = _manifest(file)
-        self.base = str(base or self.manifest["publicPath"]).rstrip("/") + "/"
+            self._manifest = _manifest(file)
+
+    @property
+    def manifest(self):
+        """Read again when a deploy has replaced it; one that is half copied or gone leaves the former."""
+        stamp = _stamp(self._file)
+        if stamp != self._stamp:
+            try:
+                with open(self._file, encoding="utf-8") as file:
+                    self._manifest = _manifest(file)
+                self._stamp = stamp
+            except (OSError, ValueError):
+                pass  # the deploy goes on
+        return self._manifest
+
+    @property
+    def base(self):
+        return str(self._base or self._manifest["publicPath"]).rstrip("/") + "/"
 
     def import_map(self, *widgets):
         """Vouches for every file that a page with these widgets may ask for; without names, for all files."""

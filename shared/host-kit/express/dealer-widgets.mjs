@@ -160,6 +160,12 @@ function readManifest(file) {
   );
 }
 
+/** Differs as soon as another file is in its place: every build's manifest may have the same size. */
+function stampOf(file) {
+  const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${mtimeMs} ${size}`;
+}
+
 /**
  * @param {string} manifestFile path of dist/manifest.json
  * @param {string | null} [base] where dist/ is served, such as /widgets/ or https://cdn.example/widgets/; the manifest's own place unless given
@@ -175,11 +181,24 @@ export function dealerWidgets(manifestFile, base, attribute) {
     throw new TypeError(
       `The base is ${shown(base)}. Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.`,
     );
-  const manifest = readManifest(manifestFile);
-  const { css, loader, widgets, chunks } = manifest;
-  const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
-  const url = (file) => escaped(place + file);
+  let manifest = readManifest(manifestFile);
+  let stamp = stampOf(manifestFile);
+  /** The manifest, read again when a deploy has replaced it; one that is half copied or gone leaves the former. */
+  const current = () => {
+    const now = stampOf(manifestFile);
+    if (now === stamp) return manifest;
+    try {
+      manifest = readManifest(manifestFile);
+      stamp = now;
+    } catch {
+      // the deploy goes on
+    }
+    return manifest;
+  };
+  const place = () => (base ?? manifest.publicPath).replace(/\/?$/, '/');
+  const url = (file) => escaped(place() + file);
   const known = (name) => {
+    const { widgets } = current();
     if (typeof name !== 'string')
       throw new TypeError(
         `The name of a widget is ${shown(name)}. Expected a text, such as "quiz"; properties and page settings are arguments of their own.`,
@@ -193,10 +212,11 @@ export function dealerWidgets(manifestFile, base, attribute) {
 
   /** The import map with the integrity hash of every file that a page with these widgets may request; without names, of all files. */
   const importMap = (names) => {
+    const { chunks, retries } = current();
     const own = [names].flat().flatMap((name) => known(name).files);
     const files = own.length > 0 ? [...new Set(own)].sort() : Object.keys(chunks);
     const addresses = files.flatMap((file) =>
-      ['', ...manifest.retries].map((query) => [place + file + query, chunks[file].integrity]),
+      ['', ...retries].map((query) => [place() + file + query, chunks[file].integrity]),
     );
     return JSON.stringify({ integrity: Object.fromEntries(addresses) }).replaceAll('<', '\\u003C');
   };
@@ -209,6 +229,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
    */
   const head = (names = [], settings = {}, options = {}) => {
     const { integrity, nonce } = readOptions(options ?? {});
+    const { css, loader, chunks } = current();
     const named = attributeName === 'data-widget' ? '' : ` data-attribute="${escaped(attributeName)}"`;
     const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
     return [

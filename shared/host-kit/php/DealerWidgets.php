@@ -19,7 +19,9 @@ final class DealerWidgets
     /** The largest whole number of which browsers read every digit. */
     private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
-    private string $base;
+    private ?array $stamp;
+    private string $file;
+    private ?string $given;
     private string $attribute;
 
     /**
@@ -33,10 +35,38 @@ final class DealerWidgets
         if (!in_array($this->attribute, ['data-widget', 'data-dw-widget'], true)) throw self::mistake("\"$attribute\" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.");
         if (!preg_match(self::BASE, $base ?? '/')) throw self::mistake("The base is \"$base\". Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.");
         if (!is_file($manifest)) throw self::mistake("There is no file \"$manifest\". Give the path of dist/manifest.json.");
-        $read = json_decode(file_get_contents($manifest), true);
-        if (!isset($read['widgets'])) throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");
-        $this->manifest = $read;
-        $this->base = rtrim($base ?? $this->manifest['publicPath'], '/') . '/';
+        $this->file = $manifest;
+        $this->given = $base;
+        $this->stamp = self::stamp($manifest);
+        $this->manifest = self::read($manifest) ?? throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");
+    }
+
+    /** Read again when a deploy has replaced it, for servers that keep this object; one that is half copied or gone leaves the former. */
+    private function manifest(): array
+    {
+        $now = self::stamp($this->file);
+        $read = $now === $this->stamp ? null : self::read($this->file);
+        if ($read) [$this->manifest, $this->stamp] = [$read, $now];
+        return $this->manifest;
+    }
+
+    /** Nothing for what is not the manifest of a build, as while it is copied. */
+    private static function read(string $file): ?array
+    {
+        $read = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+        return isset($read['widgets']) ? $read : null;
+    }
+
+    /** Differs as soon as another file is in its place: every build's manifest may have the same size. */
+    private static function stamp(string $file): ?array
+    {
+        clearstatcache(true, $file);
+        return is_file($file) ? [fileinode($file), filemtime($file), filesize($file)] : null;
+    }
+
+    private function base(): string
+    {
+        return rtrim($this->given ?? $this->manifest['publicPath'], '/') . '/';
     }
 
     /**
@@ -50,7 +80,7 @@ final class DealerWidgets
     {
         if (!is_bool($integrity ?? false)) throw self::mistake('The option "integrity" of head is ' . self::shown($integrity) . '. Expected true or false; a nonce is an option of its own.');
         if (!self::isText($nonce ?: '')) throw self::mistake('The option "nonce" of head is ' . self::shown($nonce) . '. Expected a text, the nonce of script-src.');
-        ['css' => $css, 'loader' => $loader] = $this->manifest;
+        ['css' => $css, 'loader' => $loader] = $this->manifest();
         $nonce = (string) $nonce === '' ? '' : ' nonce="' . self::escaped("$nonce") . '"';
         $named = $this->attribute === 'data-widget' ? '' : ' data-attribute="' . self::escaped($this->attribute) . '"';
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
@@ -97,12 +127,12 @@ final class DealerWidgets
     /** Vouches for every file that a page with these widgets may ask for; without names, for all files. */
     private function importMap(mixed $widgets): string
     {
-        $chunks = $this->manifest['chunks'];
+        $chunks = $this->manifest()['chunks'];
         $known = $this->all($widgets);
         $files = $known ? array_unique(array_merge(...array_column($known, 'files'))) : array_keys($chunks);
         if ($known) sort($files);
         $integrity = [];
-        foreach ($files as $file) foreach (['', ...$this->manifest['retries']] as $query) $integrity[$this->base . $file . $query] = $chunks[$file]['integrity'];
+        foreach ($files as $file) foreach (['', ...$this->manifest['retries']] as $query) $integrity[$this->base() . $file . $query] = $chunks[$file]['integrity'];
         return str_replace('<', '\u003C', json_encode(['integrity' => $integrity], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR));
     }
 
@@ -115,7 +145,7 @@ final class DealerWidgets
     private function known(mixed $name): array
     {
         if (!self::isText($name)) throw self::mistake('The name of a widget is ' . self::shown($name) . '. Expected a text, such as "quiz"; properties and page settings are arguments of their own.');
-        $widgets = $this->manifest['widgets'];
+        $widgets = $this->manifest()['widgets'];
         if (isset($widgets["$name"])) return $widgets["$name"];
         $meant = self::near("$name", array_keys($widgets));
         throw self::mistake("There is no widget \"$name\"." . ($meant ? " Did you mean \"$meant\"?" : '') . ' dist/widgets/README.md lists all.');
@@ -250,7 +280,7 @@ final class DealerWidgets
 
     private function url(string $file): string
     {
-        return self::escaped($this->base . $file);
+        return self::escaped($this->base() . $file);
     }
 
     private static function escaped(string $text): string

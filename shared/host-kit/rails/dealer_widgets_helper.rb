@@ -43,12 +43,28 @@ module DealerWidgetsHelper
 
     def manifest=(path)
       raise ArgumentError, %(There is no file "#{path}". Give the path of dist/manifest.json.) unless File.file?(path)
-      read = JSON.parse(File.read(path, encoding: "UTF-8")) rescue nil
-      raise ArgumentError, %("#{path}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.) unless read.is_a?(Hash) && read["widgets"]
-      @data = read
+      stamp, read = stamp(path), read(path)
+      raise ArgumentError, %("#{path}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.) unless read
+      @path, @stamp, @data = path, stamp, read
     end
 
+    # nil for what is not the manifest of a build, as while it is copied.
+    def read(path)
+      read = JSON.parse(File.read(path, encoding: "UTF-8")) rescue nil
+      read if read.is_a?(Hash) && read["widgets"]
+    end
+
+    # Differs as soon as another file is in its place: every build's manifest may have the same size.
+    def stamp(path)
+      found = File.stat(path) rescue return
+      [found.ino, found.mtime, found.size]
+    end
+
+    # Read again when a deploy has replaced it; one that is half copied or gone leaves the former.
     def data
+      now = @data && stamp(@path)
+      fresh = read(@path) if @data && now != @stamp
+      @data, @stamp = fresh, now if fresh
       @data or raise %(The manifest is not set. Write into an initializer: DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json"))
     end
 
