@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputChunk } from 'rolldown';
 import { retryQuery, MAX_RETRIES } from '../lib/loading/chunk-addresses.ts';
+import { DEFAULTS } from '../lib/page/page-settings.ts';
 import type { AliasedFile, EntryChunk, Manifest, MeasuredFile } from '../lib/page/manifest.ts';
 import { idOf, neededBy } from '../build/link-chunks.ts';
 import { hashedName } from '../build/names.ts';
@@ -100,6 +101,7 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
     chunks: described,
     older: {},
     retries: queries.slice(1),
+    settings: Object.keys(DEFAULTS),
     importMap,
     importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,
   };

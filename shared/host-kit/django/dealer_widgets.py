@@ -130,12 +130,15 @@ def _near(written, names):
     return best
 
 
-def _settings_json(settings):
-    """In keywords an option of head that is misspelt looks like a page setting."""
+def _settings_json(settings, known):
+    """In keywords an option of head that is misspelt looks like a page setting. known: the names of all; a manifest of an earlier release has none."""
     for name in settings:
-        meant = _near(name, OPTIONS)
-        if meant:
-            raise TypeError(f'There is no page setting "{name}". Did you mean "{meant}"? That is an option of head.')
+        option = None if name in known else _near(name, OPTIONS)
+        meant = option or _near(name, known)
+        where = "That is an option of head." if option else 'The guide "Page settings" lists all.'
+        if option or (known and name not in known):
+            hint = f'Did you mean "{meant}"? ' if meant else ""
+            raise TypeError(f'There is no page setting "{name}". {hint}{where}')
     return to_json(settings, "The page settings")
 
 
@@ -232,7 +235,8 @@ class DealerWidgets:
         vouched = {file: f' integrity="{self.manifest["chunks"][file]["integrity"]}"' if integrity else "" for file in ahead}
         parts += [f'<link rel="modulepreload" href="{self._url(file)}"{vouched[file]}{nonce}>' for file in vouched]
         # without settings, too: after a visit of Turbo those of the former page would stay
-        parts.append(f'<script type="application/json" id="dealer-widgets-config">{_settings_json(settings)}</script>')
+        known = self.manifest.get("settings", [])
+        parts.append(f'<script type="application/json" id="dealer-widgets-config">{_settings_json(settings, known)}</script>')
         parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce}{named} crossorigin></script>')
         return mark_safe("".join(parts))
 

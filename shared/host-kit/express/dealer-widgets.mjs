@@ -121,13 +121,18 @@ function readOptions(options) {
   return { integrity, nonce };
 }
 
-/** JSON of the page settings. In some languages options of head are written like settings. */
-function settingsJson(settings) {
+/**
+ * JSON of the page settings. In some languages options of head are written like settings.
+ * @param known the names of all settings; a manifest of an earlier release has none
+ */
+function settingsJson(settings, known = []) {
   const written = json(settings, 'The page settings');
-  for (const name of Object.keys(JSON.parse(written))) {
-    const meant = near(name, OPTIONS);
-    if (meant)
-      throw new TypeError(`There is no page setting "${name}". Did you mean "${meant}"? That is an option of head.`);
+  for (const name of Object.keys(JSON.parse(written)).filter((each) => !known.includes(each))) {
+    const option = near(name, OPTIONS);
+    const meant = option ?? near(name, known);
+    const where = option ? 'That is an option of head.' : 'The guide "Page settings" lists all.';
+    if (option || known.length > 0)
+      throw new TypeError(`There is no page setting "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}${where}`);
   }
   return written;
 }
@@ -229,7 +234,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
    */
   const head = (names = [], settings = {}, options = {}) => {
     const { integrity, nonce } = readOptions(options ?? {});
-    const { css, loader, chunks } = current();
+    const { css, loader, chunks, settings: allSettings } = current();
     const named = attributeName === 'data-widget' ? '' : ` data-attribute="${escaped(attributeName)}"`;
     const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
     return [
@@ -248,7 +253,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
           `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
       ),
       // without settings, too: after a visit of Turbo those of the former page would stay
-      `<script type="application/json" id="dealer-widgets-config">${settingsJson(settings)}</script>`,
+      `<script type="application/json" id="dealer-widgets-config">${settingsJson(settings, allSettings)}</script>`,
       `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass}${named} crossorigin></script>`,
     ].join('');
   };

@@ -89,7 +89,7 @@ final class DealerWidgets
         $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
         foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . "$nonce>";
         // without settings, too: after a visit of Turbo or wire:navigate those of the former page would stay
-        $html .= '<script type="application/json" id="dealer-widgets-config">' . self::settingsJson($settings) . '</script>';
+        $html .= '<script type="application/json" id="dealer-widgets-config">' . $this->settingsJson($settings) . '</script>';
         return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce$named crossorigin></script>";
     }
 
@@ -170,12 +170,15 @@ final class DealerWidgets
     }
 
     /** JSON of the page settings, among which an option of head may have been written. */
-    private static function settingsJson(mixed $settings): string
+    private function settingsJson(mixed $settings): string
     {
         $json = $settings === [] ? '{}' : self::json($settings, 'The page settings');
-        foreach (array_keys(json_decode($json, true)) as $name) {
-            $meant = self::near((string) $name, self::OPTIONS);
-            if ($meant) throw self::mistake("There is no page setting \"$name\". Did you mean \"$meant\"? That is an option of head.");
+        $all = $this->manifest()['settings'] ?? []; // a manifest of an earlier release has none
+        foreach (array_diff(array_keys(json_decode($json, true)), $all) as $name) {
+            $option = self::near((string) $name, self::OPTIONS);
+            $meant = $option ?? self::near((string) $name, $all);
+            $where = $option ? 'That is an option of head.' : 'The guide "Page settings" lists all.';
+            if ($option || $all) throw self::mistake("There is no page setting \"$name\". " . ($meant ? "Did you mean \"$meant\"? " : '') . $where);
         }
         return $json;
     }

@@ -116,9 +116,12 @@ module DealerWidgetsHelper
     # In keywords an option of dw_head that is misspelt looks like a page setting.
     def settings_json(settings)
       json(settings, "The page settings").tap do |written|
-        JSON.parse(written).each_key do |name|
-          meant = near(name, OPTIONS)
-          raise ArgumentError, %(There is no page setting "#{name}". Did you mean "#{meant}"? That is an option of head.) if meant
+        all = data["settings"] || [] # a manifest of an earlier release has none
+        (JSON.parse(written).keys - all).each do |name|
+          option = near(name, OPTIONS)
+          meant = option || near(name, all)
+          where = option ? "That is an option of head." : 'The guide "Page settings" lists all.'
+          raise ArgumentError, %(There is no page setting "#{name}". #{%(Did you mean "#{meant}"? ) if meant}#{where}) if option || all.any?
         end
       end
     end

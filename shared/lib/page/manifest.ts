@@ -43,6 +43,8 @@ export interface Manifest {
   older: Record<string, string>;
   /** Queries that are added to a chunk's address for each retry. */
   retries: string[];
+  /** The names of the page settings, of which the helpers refuse others. */
+  settings: string[];
   /** The text of an import map with the integrity of every chunk. */
   importMap: string;
   /** `sha256-…` of that text, for `script-src`. */
