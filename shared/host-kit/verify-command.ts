@@ -74,6 +74,10 @@ export async function verifyCommand(
     only: only && callsOfOnly(only, readReference),
     allowWrites: given['allow-writes'],
   };
+  if (chosen.only?.size === 0) {
+    print(format === 'json' ? '[]' : `${given.only} makes no calls, so there is nothing to verify.`);
+    return 0;
+  }
   const environment = await environmentFor(origin, given);
   const all: Verification[] = [];
   let last = '';

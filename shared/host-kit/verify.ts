@@ -15,6 +15,7 @@ import { TIMEOUT_MS } from './fetch-page.ts';
 import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
 import { mistakeIn } from './judged-answer.ts';
+import { meaningOf } from './meaning-of-answer.ts';
 import { aboutPerson, personIn, understood } from './known-person.ts';
 
 export interface Verification extends Judgement {
@@ -130,7 +131,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
     const passed = endpoint.method === 'POST' && { passed: true };
     const mistake = mistakeIn(endpoint, options.request, answer);
-    const reason = mistake ?? understood(endpoint, answer, reply?.text ?? '');
+    const reason = mistake ?? (understood(endpoint, answer, reply?.text ?? '') || meaningOf(endpoint, answer));
     const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason, ...passed };
     return { isAccepted: true, answer, judgement };
   } catch (error) {

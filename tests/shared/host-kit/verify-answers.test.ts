@@ -128,6 +128,23 @@ test.each<[only: string, answer: unknown, understood: string]>([
     { status: true, user_id: 6002 },
     'a refusal, nobody is registered, although it names the user_id 6002: only the status "valid" means registered, and this is "true"',
   ],
+  ['enrol', 'already_registered', 'enrolled already, and paid'],
+  ['enrol', { url: '/PAY-00017' }, 'to be paid at /PAY-00017'],
+  ['applyCoupon', '112.50', 'valid, RM 112.50 for each person'],
+  ['applyCoupon', '', 'not valid'],
+  ['applyReferralCoupon', { price: 0 }, 'valid, RM 0.00 for each person'],
+  ['bookAtmSlots', { message: 'success' }, 'booked'],
+  ['bookAtmSlots', { message: 'penuh?' }, 'booked, because "penuh?" is no word for a refusal'],
+  [
+    'bookRoomSlots',
+    { message: 'date_not_availablle', masa: [{ date: '2026-11-24', slots: ['10:00 am', '2:00 pm'] }] },
+    'not booked, full: 2026-11-24 10:00 am, 2:00 pm',
+  ],
+  ['bookRoom', 'session_full', 'not booked, a session is full'],
+  ['bookRoom', 'full_book_not_allow', 'not booked, the whole room is not free'],
+  ['bookRoom', '/PAY-00018', 'to be paid at /PAY-00018'],
+  ['submitQuiz', { message: 'success' }, 'accepted'],
+  ['submitQuiz', { message: 'Terima kasih' }, 'accepted, because "Terima kasih" is no word for a refusal'],
 ])('what %s means is said: %j', async (only, answer, understood) => {
   expect(await all({ origin: await serve(json(answer)), only: [only], allowWrites: true })).toMatchObject([
     { result: 'ok', reason: `understood as: ${understood}` },
