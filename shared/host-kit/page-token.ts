@@ -1,4 +1,6 @@
-/** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
+/** What a page of the host gives its browser: cookies, the anti-forgery token of a `<meta>`, and the page settings. */
+import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
+import { type PageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { isLogInPage } from '../lib/text/html-page.ts';
 import { fetchPage, isOtherPage, nextStep, whoMaySee } from './fetch-page.ts';
 import { readPage } from './page-dom.ts';
@@ -8,6 +10,8 @@ interface OpenedPage {
   readonly cookie: string;
   /** The content of the `<meta>` with this name. */
   meta(name: string): string | undefined;
+  /** Its page settings; the defaults when it has none. */
+  readonly settings: Readonly<PageSettings>;
   /** Why it may not be the page that was meant: a redirect led to another. Empty when none did. */
   readonly doubt: string;
 }
@@ -36,6 +40,7 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
   return {
     cookie: withNew(cookie, response.headers.getSetCookie()),
     meta: (name) => metaOf(text, name),
+    settings: settingsIn(text),
     doubt: isOtherPage(response, url.href)
       ? `--page ${page} was redirected to ${new URL(response.url).pathname}. ${whoMaySee(cookie)}`
       : '',
@@ -54,3 +59,8 @@ const metaOf = (html: string, name: string): string | undefined =>
     .querySelectorAll('meta')
     .find((each) => each.getAttribute('name') === name)
     ?.getAttribute('content') ?? undefined;
+
+const settingsIn = (html: string): Readonly<PageSettings> =>
+  readPageSettings(
+    readPage(html).querySelectorAll(`script[type="application/json"]#${PAGE_SETTINGS_ID}`)[0]?.textContent ?? '{}',
+  ).settings;

@@ -24,12 +24,12 @@ export const VERIFY_HELP = `dealer-widgets verify <origin> [options]   calls a b
   --api-base /portal    as the page setting api_base
   --format text|json
 
-The anti-forgery token, as the page settings of the same names:
+The anti-forgery token, as the page settings of the same names, which an option replaces:
   --xsrf-header NAME    the header that carries it (X-XSRF-TOKEN)
   --xsrf-cookie NAME    it is in this cookie of --cookie (XSRF-TOKEN)
   --xsrf-meta NAME      it is in this <meta> of --page
   --xsrf-token VALUE    it is this
-  --page /path          opens this page first, for its <meta> and the cookies it sets`;
+  --page /path          opens this page first, for its page settings (xsrf_*, api_base), its <meta> and the cookies it sets`;
 
 const TEXT = { type: 'string' } as const;
 
@@ -158,7 +158,10 @@ async function environmentFor(origin: string, given: Given): Promise<Environment
         : `--page ${page} ${lack} Name the page and the <meta> of the token.`,
     );
   }
-  return environmentOf(origin, opened.cookie, settings, opened.meta);
+  const { api_base, xsrf_header, xsrf_token, xsrf_meta, xsrf_cookie } = opened.settings;
+  const isNamed = Boolean(given['xsrf-token'] ?? given['xsrf-cookie'] ?? meta);
+  const ofPage = { api_base, xsrf_header, ...(!isNamed && { xsrf_token, xsrf_meta, xsrf_cookie }) };
+  return environmentOf(origin, opened.cookie, { ...ofPage, ...settings }, opened.meta);
 }
 
 /** @throws Error when it is the whole line of a header, or a value without its name: a server reads neither, and says only that nobody is logged in */
