@@ -1,6 +1,8 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
+import { crc32 } from 'node:zlib';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { selectApprenticeStatus } from '../contract/apprentice.ts';
+import { updateImage } from '../contract/member.ts';
 import { enrol, logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
@@ -151,15 +153,32 @@ const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer ===
 const emptyComment = (endpoint: Endpoint, { status }: Record<string, unknown>): Record<string, string> =>
   endpoint === selectApprenticeStatus && status !== 2 ? { comment: '' } : {};
 
-/** A file for each request that needs one: a picture of one pixel. */
-function fileOf({ request }: Endpoint): Record<string, Blob> {
+/** A file for each request that needs one: for the photo as large a png as the widget sends, else a small one. */
+function fileOf(endpoint: Endpoint): Record<string, Blob> {
   // only valibot's object schemas have `entries`
-  const entries = (request as { entries?: Record<string, { type: string }> } | undefined)?.entries ?? {};
+  const entries = (endpoint.request as { entries?: Record<string, { type: string }> } | undefined)?.entries ?? {};
   const files = Object.entries(entries).filter(([, { type }]) => type === 'blob');
-  return Object.fromEntries(files.map(([field]) => [field, new File([PIXEL], 'avatar.png', { type: 'image/png' })]));
+  const png = endpoint === updateImage ? padded(PIXEL, PHOTO_BYTES) : PIXEL;
+  return Object.fromEntries(files.map(([field]) => [field, new File([png], 'avatar.png', { type: 'image/png' })]));
 }
 
-const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
+/** The most that the avatar sends (D31). */
+const PHOTO_BYTES = 500_000;
+
+/** A png of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
 );
+/** Bytes of its last part, of a part's length and checksum, and of its name. */
+const [END, AROUND, NAME] = [12, 8, 4];
+
+/** The png with a comment that makes it as long as that. */
+function padded(png: Buffer<ArrayBuffer>, bytes: number): Buffer<ArrayBuffer> {
+  const comment = Buffer.alloc(bytes - png.length - AROUND, ' ');
+  comment.write('tEXtComment\0');
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(comment.length - NAME);
+  checksum.writeUInt32BE(crc32(comment));
+  return Buffer.concat([png.subarray(0, -END), length, comment, checksum, png.subarray(-END)]);
+}

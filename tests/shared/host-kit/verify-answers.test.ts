@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../shared/contract/index.ts';
+import { SAVED_BYTES } from '../../../widgets/avatar/avatar.model.ts';
 import { serve, withDemoHost } from '../../support/backends.ts';
 import { all, json, values } from '../../support/verifying.ts';
 
@@ -110,6 +112,25 @@ test('an apprentice who is approved has no comment, as the widget sends it', asy
   expect(await all({ origin, only: ['selectApprenticeStatus'], allowWrites: true, values: approved })).toMatchObject([
     { result: 'ok' },
   ]);
+});
+
+test('the photo is a png of the largest size that the widget sends, so that a limit of the server shows', async () => {
+  const sizes: number[] = [];
+  const origin = await serve((request, response) => {
+    void buffer(request).then((body) => {
+      const start = body.indexOf('\r\n\r\n', body.indexOf('filename="avatar.png"')) + 4;
+      const file = body.subarray(start, body.indexOf('\r\n--', start + SAVED_BYTES));
+      sizes.push(file.length);
+      // each part of a png has its length before its name, and a checksum after its content
+      for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+        const end = at + 8 + file.readUInt32BE(at);
+        expect(file.readUInt32BE(end)).toBe(crc32(file.subarray(at + 4, end)));
+      }
+      response.writeHead(413).end();
+    });
+  });
+  expect(await all({ origin, only: ['updateImage'], allowWrites: true })).toMatchObject([{ result: 'FAIL' }]);
+  expect(sizes).toEqual([SAVED_BYTES]);
 });
 
 test.each<[only: string, answer: unknown, understood: string]>([
