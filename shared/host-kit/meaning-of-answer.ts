@@ -15,36 +15,33 @@ const accepted = (what: string, message: string): string =>
 
 const paidAt = (to: string): string => `to be paid at ${to}`;
 
-// each is called with what the schema of its endpoint makes of an answer
-const enrolled = (answer: unknown): string => {
-  const it = answer as AnswerOf<typeof enrol>;
-  return it.outcome === 'pay' ? paidAt(it.to) : 'enrolled already, and paid';
-};
-const coupon = (answer: unknown): string => {
-  const sen = answer as AnswerOf<typeof applyCoupon>;
-  return sen === null ? 'not valid' : `valid, ${formatSen(sen).replace(/\s/g, ' ')} for each person`;
-};
-const slots = (answer: unknown): string => {
-  const { outcome, message, masa } = answer as AnswerOf<typeof bookAtmSlots>;
+/** A call, and what its answers mean, after the schema of the call has read them. */
+const means = <E extends Endpoint>(
+  endpoint: E,
+  meaning: (answer: AnswerOf<E>) => string,
+): [Endpoint, (answer: unknown) => string] => [endpoint, meaning];
+
+const couponPrice = (sen: number | null): string =>
+  sen === null ? 'not valid' : `valid, ${formatSen(sen).replace(/\s/g, ' ')} for each person`;
+
+function slots({ outcome, message, masa }: AnswerOf<typeof bookAtmSlots>): string {
+  if (outcome === 'booked') return accepted('booked', message);
   const full = masa.map(({ date, slots: times }) => `${date} ${times.join(', ')}`).join('; ');
-  return outcome === 'full' ? `not booked, full: ${full || 'no slot is named in "masa"'}` : accepted('booked', message);
-};
-const sessions = (answer: unknown): string => {
-  const it = answer as AnswerOf<typeof bookRoom>;
-  if (it.outcome === 'pay') return paidAt(it.to);
-  return it.outcome === 'session_full' ? 'not booked, a session is full' : 'not booked, the whole room is not free';
-};
-const quiz = (answer: unknown): string => accepted('accepted', (answer as AnswerOf<typeof submitQuiz>).message);
+  return `not booked, full: ${full || 'no slot is named in "masa"'}`;
+}
 
 const MEANINGS = new Map<Endpoint, (answer: unknown) => string>([
-  [enrol, enrolled],
-  [applyCoupon, coupon],
-  [applyReferralCoupon, coupon],
-  [bookAtmSlots, slots],
-  [bookRoomSlots, slots],
-  [bookRoom, sessions],
-  [submitQuiz, quiz],
-  [submitAssessment, quiz],
+  means(enrol, (it) => (it.outcome === 'pay' ? paidAt(it.to) : 'enrolled already, and paid')),
+  means(applyCoupon, couponPrice),
+  means(applyReferralCoupon, couponPrice),
+  means(bookAtmSlots, slots),
+  means(bookRoomSlots, slots),
+  means(bookRoom, (it) => {
+    if (it.outcome === 'pay') return paidAt(it.to);
+    return it.outcome === 'session_full' ? 'not booked, a session is full' : 'not booked, the whole room is not free';
+  }),
+  means(submitQuiz, ({ message }) => accepted('accepted', message)),
+  means(submitAssessment, ({ message }) => accepted('accepted', message)),
 ]);
 
 /** @returns what the answer is understood as; empty for calls whose answer speaks for itself */

@@ -6,8 +6,10 @@ import { fixedElements } from '../lib/dom/trusted-types.ts';
 import { DEFAULTS, pageSettings } from '../lib/page/page-settings.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 import { thrown } from './thrown.ts';
+import { WITH_TOKEN } from './with-token.ts';
 
-export function pageRows(): CheckRow[] {
+/** @param names of the widgets on the page: where none of them sends a token, none is asked for */
+export function pageRows(names: ReadonlySet<string>): CheckRow[] {
   const rows: CheckRow[] = [];
   const add = (where: string, wrong: string): void => {
     rows.push({ where, wrong });
@@ -17,7 +19,8 @@ export function pageRows(): CheckRow[] {
       'the style sheet',
       'The rules of widgets.css do not apply, so the page moves when widgets arrive. Link it in the head: <link rel="stylesheet" href="/widgets/widgets.css">. Where it is linked, the server does not send it, or style-src of the page\'s Content-Security-Policy refuses it.',
     );
-  for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
+  if (WITH_TOKEN.some((name) => names.has(name)))
+    for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
   for (const wrong of thrown(() => fixedElements('')))
     add(
       'the policy',

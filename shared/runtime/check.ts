@@ -17,7 +17,8 @@ export async function check(
   const refused = refusals(violations);
   const instances = [...loader.instances.values()];
   const { textToCopy } = await loader.late();
-  const rows = [...replaced, ...pageRows()];
+  const names = new Set(instances.map(({ widget }) => widget));
+  const rows = [...replaced, ...pageRows(names)];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
   rows.push(
     ...(await writtenRows({
@@ -35,7 +36,6 @@ export async function check(
       copied: (button) => textToCopy(attributeOf(button, 'data-copy') ?? '', button),
     })),
   );
-  const names = new Set(instances.map(({ widget }) => widget));
   const chunksOf = new Map([...names].map((name) => [name, loader.table.get(name)?.chunks ?? []]));
   rows.push(...(await importMapRows(new URL('../', import.meta.url).href, chunksOf, violations, maps)));
   for (const wrong of refused.values()) rows.push({ where: 'the policy', wrong });

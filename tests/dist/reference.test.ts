@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
-import { guideForHosts } from '../../shared/reference/guide-for-hosts.ts';
-import { readGuides } from '../../shared/reference/guides.ts';
-import { withReference, withTables } from '../../shared/reference/markdown.ts';
+import { WITH_TOKEN } from '../../shared/runtime/with-token.ts';
+import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { dist, distFiles } from '../support/dist.ts';
 
@@ -213,13 +212,9 @@ test.each(widgets)('the generated block in the README of %s is up to date', (nam
   expect(readme, 'run: npm run reference').toBe(withReference(readme, widget));
 });
 
-test('the tables of the guides are up to date, and the package has the guides without the marks around them', async () => {
-  const guides = await readGuides();
-  for (const [name, guide] of guides) {
-    expect(guide, 'run: npm run reference').toBe(withTables(guide, name, reference));
-    expect(read(`guides/${name}.md`)).toBe(guideForHosts(guide));
-  }
-  expect([...files.keys()].filter((name) => name.startsWith('guides/'))).toHaveLength(guides.size);
+test('check() knows the widgets that send a token', () => {
+  const sending = widgets.filter(([, { endpoints: calls }]) => calls.some((call) => call.startsWith('POST ')));
+  expect(WITH_TOKEN).toEqual(sending.map(([name]) => name));
 });
 
 test('nothing of the reference ships', () => {

@@ -226,10 +226,6 @@ describe('the token is found', () => {
       else if (url === '/' || url === '/start/')
         response.writeHead(302, { location: url === '/' ? '/email' : '/start' }).end();
       else if (url === '/email' || url === '/start') response.end('<form><input type="email"></form>');
-      else if (url === '/settings')
-        response.end(
-          `<meta name="csrf-token" content='a+&quot;b&#x3D;'><script type="application/json" id="dealer-widgets-config">{"api_base":"/portal","xsrf_meta":"csrf-token","xsrf_header":"X-CSRF-Token","user_id":7}</script>`,
-        );
       else if (url === '/login') response.end('<form action="/login"><input type="password"></form>');
       else if (headers['x-csrf-token'] === 'a+"b=' && /\bsession=1\b/.test(headers.cookie ?? ''))
         response.setHeader('content-type', 'application/json').end('[]');
@@ -251,26 +247,6 @@ describe('the token is found', () => {
     expect(await run(origin, ...call, '--page', '/profile', '--xsrf-cookie', 'guard')).toMatchObject({
       out: expect.stringContaining('The token of the cookie guard was sent') as string,
     });
-  });
-
-  test('as the settings of the page say, with the path before the calls, unless an option says otherwise', async () => {
-    const origin = await guarded();
-    const own = ['--only', 'atmTimes', '--cookie', 'session=1', '--page', '/settings'];
-    expect(await run(origin, ...own)).toMatchObject({ code: 0, out: expect.stringContaining('1 ok') as string });
-    expect((await run(origin, ...own, '--xsrf-token', 'x')).out).toContain('The token of --xsrf-token was sent');
-    expect((await run(origin, ...own, '--xsrf-header', 'X-Other')).code).toBe(1);
-    const arrived: string[] = [];
-    const recording = await serve((request, response) => {
-      arrived.push(request.url ?? '');
-      response.end(
-        request.url === '/settings'
-          ? '<script type="application/json" id="dealer-widgets-config">{"api_base":"/portal"}</script>'
-          : '[]',
-      );
-    });
-    await run(recording, ...own);
-    await run(recording, ...own, '--api-base', '/other');
-    expect(arrived).toEqual(['/settings', '/portal/app/atm/time', '/settings', '/other/app/atm/time']);
   });
 
   test.each([

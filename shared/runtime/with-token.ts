@@ -1,0 +1,18 @@
+/** The widgets that send `POST` requests, which carry the anti-forgery token (tests/dist/reference.test.ts compares them with the contract). */
+export const WITH_TOKEN: readonly string[] = [
+  'apprentice-status',
+  'atm-booking',
+  'avatar',
+  'checklist-note',
+  'checklist-toggle',
+  'file-uploader',
+  'mentor-note',
+  'quiz',
+  'room-booking',
+  'room-session-booking',
+  'social-media-toggle',
+  'sortable-list',
+  'training-registration',
+  'upline-mentor',
+  'yes-no-toggle',
+];
