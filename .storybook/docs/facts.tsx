@@ -3,6 +3,7 @@ import type { WidgetReference } from '../../shared/reference/reference.ts';
 import { callsOf } from './calls-of.ts';
 import { Swatch } from './swatch.tsx';
 import { WithCode } from './with-code.tsx';
+import './call-lines.css';
 
 interface OfWidget {
   widget: WidgetReference;
@@ -137,13 +138,27 @@ export function CallTable({ name, widget: { pages, kept } }: OfWidget & { name: 
             </tr>
           </thead>
           <tbody>
-            {calls.map(([constant, { name: call, summary, notes }]) => (
+            {calls.map(([constant, { name: call, summary, notes, request, answer, checks }]) => (
               <tr key={constant}>
                 <td>
                   <code>{call}</code>
                 </td>
                 <td>
                   <WithCode>{`${summary}. ${notes}`}</WithCode>
+                  <dl className="dw-docs-call">
+                    <dt>Request</dt>
+                    <dd>
+                      <WithCode>{request}</WithCode>
+                    </dd>
+                    <dt>Answer</dt>
+                    <dd>
+                      <WithCode>{answer}</WithCode>
+                    </dd>
+                    <dt>Your server checks</dt>
+                    <dd>
+                      <WithCode>{checks}</WithCode>
+                    </dd>
+                  </dl>
                 </td>
               </tr>
             ))}
