@@ -41,6 +41,9 @@ HOLDER = re.compile(r"article|aside|blockquote|body|div|footer|h[1-6]|header|mai
 # where dist/ can be served; an import map ignores anything else
 BASE = re.compile(r"(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?", re.ASCII)
 
+# attributes of the element that steer its widget
+STEERING = ("data-load", "data-theme", "data-locale")
+
 # of head, beside the page settings
 OPTIONS = ("integrity", "nonce")
 
@@ -128,6 +131,16 @@ def _near(written, names):
         if row[-1] < least:
             best, least = name, row[-1]
     return best
+
+
+def _is_slip(written, name):
+    """Whether two names differ by one letter, or have the same letters in another order."""
+    def without(text, at):
+        return text[:at] + text[at + 1 :]
+
+    places = range(len(name) + 1)
+    one_apart = any(without(written, at) == name or written == without(name, at) or without(written, at) == without(name, at) for at in places)
+    return written != name and (one_apart or sorted(written) == sorted(name))
 
 
 def _settings_json(settings, known):
@@ -266,6 +279,9 @@ class DealerWidgets:
             instead = "" if name.startswith("data_") else f'into the properties of "{widget}", or '
             hint = f'{instead}as data-{re.sub("^data_", "", name).replace("_", "-")}'
             raise ValueError(f'"{name}" is not an attribute of the element. Write it {hint}.')
+        for meant in STEERING:
+            if _is_slip(name, meant):
+                raise ValueError(f'"{name}" is not an attribute of a widget. Did you mean "{meant}"?')
         value = _plain(value, f'The attributes of "{widget}"', name)
         if name == "class" and isinstance(value, list) and all(isinstance(each, str) or not each for each in value):
             value = " ".join(filter(None, value))

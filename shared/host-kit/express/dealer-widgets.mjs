@@ -96,6 +96,19 @@ function near(written, names) {
   return best;
 }
 
+/** Attributes of the element that steer its widget. */
+const STEERING = ['data-load', 'data-theme', 'data-locale'];
+
+/** Whether two names differ by one letter, or have the same letters in another order. */
+function isSlip(written, name) {
+  const without = (text, at) => text.slice(0, at) + text.slice(at + 1);
+  const isOneApart = [...name, ''].some(
+    (_, at) =>
+      without(written, at) === name || written === without(name, at) || without(written, at) === without(name, at),
+  );
+  return written !== name && (isOneApart || [...written].sort().join() === [...name].sort().join());
+}
+
 /** Whether something can be the fallback: objects that are no text are attributes in a wrong place. */
 const isText = (value) =>
   ['string', 'number', 'bigint'].includes(typeof value) ||
@@ -271,6 +284,8 @@ export function dealerWidgets(manifestFile, base, attribute) {
       throw new TypeError(
         `"${name}" is not an attribute of the element. Write it ${name.startsWith('data_') ? '' : `into the properties of "${widgetName}", or `}as data-${name.replace(/^data_/, '').replaceAll('_', '-')}.`,
       );
+    const meant = STEERING.find((each) => isSlip(name, each));
+    if (meant) throw new TypeError(`"${name}" is not an attribute of a widget. Did you mean "${meant}"?`);
     const value = plain(given, `The attributes of "${widgetName}"`, name);
     if (value === undefined || value === null || (value === false && !name.includes('-'))) return '';
     if (typeof value !== 'object') return ` ${name}="${escaped(value)}"`;

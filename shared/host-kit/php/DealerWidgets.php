@@ -14,6 +14,8 @@ final class DealerWidgets
     private const BASE = '~^(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?$~D';
     /** Longer names are no typing mistakes. */
     private const LONGEST = 100;
+    /** Attributes of the element that steer its widget. */
+    private const STEERING = ['data-load', 'data-theme', 'data-locale'];
     /** Of head(), beside the page settings. */
     private const OPTIONS = ['integrity', 'nonce'];
     /** The largest whole number of which browsers read every digit. */
@@ -161,12 +163,19 @@ final class DealerWidgets
         if (in_array($name, ['data', 'aria'], true)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write each by its whole name, such as $name-label.");
         if (!preg_match(self::ATTRIBUTE, $name) && !preg_match('/^\w+$/D', $name)) throw self::mistake("\"$name\" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.");
         if (!preg_match(self::ATTRIBUTE, $name)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write it " . (str_starts_with($name, 'data_') ? '' : "into the properties of \"$widget\", or ") . 'as data-' . strtr(preg_replace('/^data_/', '', $name), '_', '-') . '.');
+        foreach (self::STEERING as $meant) if (self::isSlip($name, $meant)) throw self::mistake("\"$name\" is not an attribute of a widget. Did you mean \"$meant\"?");
         $value = self::plain($value, "The attributes of \"$widget\"", $name);
         $words = $name === 'class' && is_array($value) ? array_filter($value) : [false];
         if ($words === array_filter($words, fn (mixed $word, int|string $key): bool => is_string($word) && is_int($key), ARRAY_FILTER_USE_BOTH)) $value = implode(' ', $words);
         if ($value === null || ($value === false && !str_contains($name, '-'))) return '';
         if (!is_scalar($value)) throw new InvalidArgumentException("The attribute \"$name\" of \"$widget\" cannot hold an array. Make it a text" . ($name === 'class' ? ' or a list of texts.' : ", or write it into the properties of \"$widget\"."));
         return " $name=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
+    }
+
+    /** Whether two names differ by one letter, or have the same letters in another order. */
+    private static function isSlip(string $written, string $name): bool
+    {
+        return $written !== $name && strlen($written) < self::LONGEST && (levenshtein($written, $name) === 1 || count_chars($written) === count_chars($name));
     }
 
     /** JSON of the page settings, among which an option of head may have been written. */

@@ -17,6 +17,8 @@ module DealerWidgetsHelper
   HOLDER = /\A(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)\z/i
   # Where dist/ can be served; an import map ignores anything else.
   BASE = %r{\A(?!\z)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?\z}
+  # Attributes of the element that steer its widget.
+  STEERING = %w[data-load data-theme data-locale].freeze
   # Of dw_head, beside the page settings.
   OPTIONS = %w[integrity nonce].freeze
   # Longer names are no typing mistakes.
@@ -113,6 +115,13 @@ module DealerWidgetsHelper
       best
     end
 
+    # Whether two names differ by one letter, or have the same letters in another order.
+    def slip?(written, name)
+      without = ->(text, at) { text[0, at].to_s + text[(at + 1)..].to_s }
+      one_apart = (0..name.size).any? { |at| without.(written, at) == name || written == without.(name, at) || without.(written, at) == without.(name, at) }
+      written != name && (one_apart || written.chars.sort == name.chars.sort)
+    end
+
     # In keywords an option of dw_head that is misspelt looks like a page setting.
     def settings_json(settings)
       json(settings, "The page settings").tap do |written|
@@ -180,6 +189,8 @@ module DealerWidgetsHelper
       raise ArgumentError, %("#{shown}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.) unless ATTRIBUTE.match?(shown) || shown.match?(/\A\w+\z/)
       hint = "#{%(into the properties of "#{widget}", or ) unless name.start_with?("data_")}as data-#{name.to_s.delete_prefix("data_").tr("_", "-")}"
       raise ArgumentError, %("#{name}" is not an attribute of the element. Write it #{hint}.) unless ATTRIBUTE.match?(name)
+      meant = STEERING.find { |each| slip?(shown, each) }
+      raise ArgumentError, %("#{shown}" is not an attribute of a widget. Did you mean "#{meant}"?) if meant
       value = plain(given, %(The attributes of "#{widget}"), name.to_s)
       is_class = name.to_s == "class"
       value = value.select(&:itself).join(" ") if is_class && value.is_a?(Array) && value.all? { |each| each.is_a?(String) || !each }

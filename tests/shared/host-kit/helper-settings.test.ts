@@ -1,4 +1,4 @@
-/** A page setting that is misspelt would do nothing, and nobody would notice: every helper refuses it. */
+/** A page setting, or an attribute that steers a widget, would do nothing if it were misspelt: every helper refuses it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,8 @@ writeFileSync(
     publicPath: '/widgets/',
     css: file,
     loader: file,
-    widgets: {},
-    chunks: {},
+    widgets: { quiz: { chunk: 'quiz.js', dependencies: [], files: ['quiz.js'] } },
+    chunks: { 'quiz.js': file },
     retries: [],
     settings: ['api_base', 'xsrf_meta', 'user_id'],
   }),
@@ -33,34 +33,58 @@ const HEADS: Record<string, (name: string) => string> = {
   ERB: (name) => `<%= dw_head ${name}: 7 %>`,
 };
 
-const made: Array<[string, boolean, (name: string) => string]> = [
-  ['EJS', true, (name) => dealerWidgets(manifestFile).head([], { [name]: 7 })],
-  [
-    'Handlebars',
-    true,
-    (name) => {
-      const own = Handlebars.create();
-      dealerWidgets(manifestFile).registerHandlebars(own);
-      return own.compile(`{{dwHead ${name}=7}}`)({});
-    },
-  ],
-  ...RUNNERS.map((runner): [string, boolean, (name: string) => string] => [
-    runner.stack,
-    runner.there,
-    (name) => {
-      const template = path.join(folder, `head.${runner.stack === 'Blade' ? 'blade.php' : runner.stack}`);
-      writeFileSync(template, HEADS[runner.stack]!(name));
-      return pageOf(runner, manifestFile, template);
-    },
-  ]),
+/** A widget with one attribute of its element. */
+const WIDGETS: Record<string, (name: string) => string> = {
+  Blade: (name) => `<x-dw name="quiz" ${name}="eager"></x-dw>`,
+  Twig: (name) => `{{ dw('quiz', {}, attributes = { '${name}': 'eager' }) }}`,
+  Django: (name) => `{% load dw %}{% dw "quiz" ${name}="eager" %}{% enddw %}`,
+  Jinja2: (name) => `{{ dw("quiz", {}, attributes={"${name}": "eager"}) }}`,
+  ERB: (name) => `<%= dw "quiz", attributes: { "${name}": "eager" } %>`,
+};
+
+const inHandlebars = (template: string): string => {
+  const own = Handlebars.create();
+  dealerWidgets(manifestFile).registerHandlebars(own);
+  return own.compile(template)({});
+};
+
+interface Writer {
+  stack: string;
+  there: boolean;
+  head: (setting: string) => string;
+  widget: (attribute: string) => string;
+}
+
+const WRITERS: Writer[] = [
+  {
+    stack: 'EJS',
+    there: true,
+    head: (name) => dealerWidgets(manifestFile).head([], { [name]: 7 }),
+    widget: (name) => dealerWidgets(manifestFile).widget('quiz', {}, '', 'div', { [name]: 'eager' }),
+  },
+  {
+    stack: 'Handlebars',
+    there: true,
+    head: (name) => inHandlebars(`{{dwHead ${name}=7}}`),
+    widget: (name) => inHandlebars(`{{#dw "quiz" ${name}="eager"}}{{/dw}}`),
+  },
+  ...RUNNERS.map((runner): Writer => {
+    const made = (template: string): string => {
+      const written = path.join(folder, `page.${runner.stack === 'Blade' ? 'blade.php' : runner.stack}`);
+      writeFileSync(written, template);
+      return pageOf(runner, manifestFile, written);
+    };
+    const { stack, there } = runner;
+    return { stack, there, head: (name) => made(HEADS[stack]!(name)), widget: (name) => made(WIDGETS[stack]!(name)) };
+  }),
 ];
 
-describe.each(made)('%s', (_, isThere, head) => {
-  test.runIf(isThere)('a setting that there is, is written', () => {
+describe.each(WRITERS)('$stack', ({ there, head, widget }) => {
+  test.runIf(there)('a setting that there is, is written', () => {
     expect(head('user_id')).toMatch(/"user_id": ?7/);
   });
 
-  test.runIf(isThere)('others are refused, with the one that was meant', () => {
+  test.runIf(there)('others are refused, with the one that was meant', () => {
     expect(() => head('usr_id')).toThrow(
       'There is no page setting "usr_id". Did you mean "user_id"? The guide "Page settings" lists all.',
     );
@@ -68,5 +92,16 @@ describe.each(made)('%s', (_, isThere, head) => {
     expect(() => head('integrty')).toThrow(
       'There is no page setting "integrty". Did you mean "integrity"? That is an option of head.',
     );
+  });
+
+  test.runIf(there)('an attribute that is nearly one that steers a widget is refused, and others are written', () => {
+    for (const [written, meant] of [
+      ['data-laod', 'data-load'],
+      ['data-theem', 'data-theme'],
+      ['data-local', 'data-locale'],
+    ] as const)
+      expect(() => widget(written)).toThrow(`"${written}" is not an attribute of a widget. Did you mean "${meant}"?`);
+    for (const own of ['data-load', 'data-role', 'data-label', 'data-team'])
+      expect(widget(own)).toContain(`${own}="eager"`);
   });
 });
