@@ -149,8 +149,8 @@ function whereToLook({ method, path, encoding }: Endpoint, { status, redirectedT
 }
 
 /**
- * The parsed JSON, or the body as text. Without a JSON content type the body is parsed only if it starts like an object, a list or a
- * quoted string, so that a note such as `007` or `1e5` stays a text. With `mayBePage` it is never parsed.
+ * The parsed JSON, or the body as text. Without a JSON content type only what begins like an object, list or quoted string is
+ * parsed, so that `007` or `1e5` stays a text.
  */
 function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): unknown {
   const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');

@@ -14,8 +14,8 @@ export const isNothing = (value: unknown): boolean =>
   typeof value === 'object' && (value === null || Object.keys(value).length === 0);
 
 /**
- * A text that comes bare, as a JSON string, or as an object with one of these fields; the first field that is present counts. `null`,
- * its other spellings and an empty body become the empty text. The text may start with `<`; a bare page of HTML is refused before (`Endpoint.mayBePage`).
+ * A text that comes bare, or in the first of these fields that is present. `null` and an empty body are the empty text. It may
+ * start with `<`: a page of HTML is refused before (`Endpoint.mayBePage`).
  * @param fields names of the fields that may hold the text
  */
 // @__NO_SIDE_EFFECTS__

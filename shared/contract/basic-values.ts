@@ -23,8 +23,8 @@ WIRE: wireShape(flag, {
 const GROUPED = /^\d{1,3}(,\d{3})+$/;
 
 /**
- * An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. A number beyond 2^53 is refused,
- * because JSON has changed its last digits: it would be another record. So is half a character (a lone surrogate), which no address can hold.
+ * An id (W11), always as text: `7` and `"7"` are the same. JSON changes the last digits of a number beyond 2^53, and no address
+ * can hold half a character: both are refused.
  */
 export const id = readBy<string | number, string>((value) => {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim() : '';

@@ -93,8 +93,8 @@ WIRE: wireShape(places, {
 });
 
 /**
- * The digits of an amount as senFromRinggit takes them, up to 13 before the point, and the greatest amount that is exact in sen. Texts between
- * the two are taken as well; a pattern that says so would be longer than it is useful.
+ * What senFromRinggit takes, with up to 13 digits before the point, and the greatest amount that is exact in sen. The pattern
+ * leaves out the few amounts between the two: it would be too long.
  */
 const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,3}|\\d(,\\d{3}){4})(\\.\\d*)?|\\.\\d+)';
 const MOST_RINGGIT = 90_071_992_547_409;

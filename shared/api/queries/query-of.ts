@@ -5,7 +5,7 @@ import type { AnyCall, AnyCallOptions, CallArguments } from '../call-options.ts'
 
 /**
  * Query options for an endpoint that only reads. The key holds path, parameters and payload, so that a late answer is never shown
- * for another choice (W9); a query that is no longer used is aborted. Retries are set in the shared client, see retry-rules.ts.
+ * for another choice (W9).
  * @param send `callAny`, or `lateCallAny` where nothing is read until the person acts
  */
 // @__NO_SIDE_EFFECTS__
