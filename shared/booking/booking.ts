@@ -47,8 +47,8 @@ export const datesOf = ({ mine, added, full }: Booking): string[] =>
 export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_available > 0 || book_by_me;
 
 /**
- * Merges the server's current slots of one date. What the person has added or given back stays so; added slots that are full now
- * move to the red list. More of mine may leave no room for all that was added: `tooMany` says so. A slot that was mine and is not any more was given back elsewhere, and leaves the choice.
+ * Merges the server's current slots of one date with what the person has changed. Added slots that are full now move to the red
+ * list. If mine became more, there may be too little room: `tooMany` says so.
  */
 export function afterTimes(booking: Booking, date: string, slots: readonly TimeSlot[]): Booking {
   const those = (are: (slot: TimeSlot) => boolean): Selection =>
@@ -119,16 +119,16 @@ export function removed(booking: Booking, date: string, time: string): Booking {
 }
 
 /**
- * Applies the server's refusal: `masa` are the slots that were full. The others stay chosen, and so does what is mine: only the
- * person gives it back. Whether it still is mine is known when its date has been read again.
+ * Applies the server's refusal: `masa` are the slots that were full. What is mine stays chosen until its date is read again,
+ * because only the person gives it back.
  */
 export function afterConflict(booking: Booking, masa: Selection): Booking {
   return { ...booking, added: without(booking.added, masa), full: union([], masa), tooMany: null };
 }
 
 /**
- * Applies the current time (D25). A slot that has begun is removed from the choice unless it is mine; one that is mine can no longer
- * be given back. The changes undone in this way are listed in `begun`. Days that are over are dropped.
+ * Applies the current time (D25). A slot that has begun leaves the choice, unless it is mine; mine can no longer be given back.
+ * What was undone is listed in `begun`.
  * @returns the same object when nothing has changed
  */
 export function afterClock(booking: Booking, moment: Moment): Booking {

@@ -35,9 +35,8 @@ export const changesIn = ({ booked, givenBack, kept }: Changes, chosen: Selectio
 export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.length > 0 || givenBack.length > 0;
 
 /**
- * The payload's `data`, as JSON: everything that should be booked on the dates with changes. Other dates are left out: the server
- * replaces my slots of each date that is sent, and they may have changed elsewhere. A date without any slot left is sent with an
- * empty list, because that is how slots are given back; with `sendsEmptied` false it is left out (part 4, D24).
+ * The payload's `data` as JSON: all of mine on the dates with changes, because the server replaces what it has there. An empty
+ * list gives a date back; with `sendsEmptied` false it is left out (part 4, D24).
  */
 export function dataOf(booking: Booking, sendsEmptied: boolean): string {
   const { booked, givenBack } = changesOf(booking, sendsEmptied);

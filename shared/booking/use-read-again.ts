@@ -17,8 +17,8 @@ export function useReadAgain(
   step: (step: Step) => void,
 ): {
   /**
-   * What the server says now of the dates that a booking sends: it replaces all of mine there, and some may have been booked or given back
-   * in another tab or on another device since they were read. They are shown, too.
+   * What the server says now of the dates that a booking sends, shown as well. The booking replaces all of mine there, and
+   * another tab or device may have changed it.
    * @returns the booking with it
    * @throws ApiError when one cannot be read
    */
