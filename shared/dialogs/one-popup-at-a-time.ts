@@ -3,8 +3,8 @@ import { logError } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 
 /**
- * A popup in the queue. There is a queue because SweetAlert2 shows one popup at a time, and a second one silently closes the first.
- * Questions wait for each other and go before toasts. A toast reports the last action only: a newer toast replaces it, and a question ends a visible one for good.
+ * A popup in the queue: a second one would silently close SweetAlert2's first. Questions wait for each other and go before
+ * toasts. Only the newest toast is shown, because it reports the last action.
  */
 export interface Popup {
   kind: 'modal' | 'toast';

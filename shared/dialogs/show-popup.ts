@@ -101,9 +101,8 @@ function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefine
 }
 
 /**
- * Calls back when the page removes the popups' element, for example when it replaces the body or an element with an open dialog.
- * SweetAlert2 would never resolve then, and the queue would wait for ever. An element that is moved is inserted again at once and does
- * not count as removed.
+ * Calls back when the page removes the popups' element, as when it replaces the body: SweetAlert2 would never resolve, and the
+ * queue would wait for ever. An element that is only moved does not count.
  * @returns stops watching
  */
 function whenRemoved(element: Element, then: () => void): () => void {

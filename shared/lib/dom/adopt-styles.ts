@@ -2,8 +2,8 @@
 import { documentMember } from './native-dom.ts';
 
 /**
- * The cascade layers, lowest first: a rule in a later layer overrides one in an earlier layer, whatever its specificity and order. For `!important`
- * the order is reversed, and unlayered rules are the weakest. `package` is for the style sheets of packages.
+ * The cascade layers, lowest first: a later one wins, whatever the specificity. For `!important` the order is reversed, and rules
+ * without a layer are the weakest. `package` is for packages' style sheets.
  */
 const LAYERS = 'reset,tokens,package,ui,widget';
 

@@ -6,8 +6,8 @@ import { zoomOf } from './zoom-of.ts';
 const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
- * Lays an element over the part of the window that is seen, until the signal is aborted. On a phone that is less than the window while the keyboard
- * is open, or where something of the page is wider than the screen. What a person has enlarged with two fingers stays where it is.
+ * Lays an element over what is seen of the window until the signal is aborted: on a phone the keyboard hides half of it. What a
+ * person has enlarged with two fingers stays where it is.
  * @param element has a fixed position; a dialog is opened after this, or the browser scrolls to what gets the focus where it was before
  */
 export function coverWindow(element: HTMLElement, signal: AbortSignal): void {

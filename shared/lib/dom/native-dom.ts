@@ -1,9 +1,7 @@
 // chunk: base
 /**
- * The browser's own members of nodes. A form field hides the form's member of its name (`<input name="matches">`), a named image or form
- * hides the document's (`<img name="head">`), and a page's custom element may define any member. Our code therefore reads the page's
- * part of the document through this module (tests/repo/native-dom.test.ts); packages do not. Listeners for events of the document are
- * added to the window, whose members cannot be hidden. Elements in our own shadow roots need none of this.
+ * The browser's own members of nodes. A form's field or a named image hides a member of its form or of the document (`<input
+ * name="matches">`). All code that touches the page's own nodes reads them here (tests/repo/native-dom.test.ts).
  */
 
 /** An element's own member, or one that every node has. Call a method with the node as `this`. */

@@ -22,9 +22,8 @@ let clicked: Press | undefined;
 let keyDownOn: WeakRef<Element> | undefined;
 
 /**
- * From now on, a press acts on the control it began on and on no other (W8). What a press opens, removes or replaces often brings another control under
- * the pointer, or gives it the focus: the second click of a double click and the repeats of a held key would press that one, unread, and answer a
- * question with "Ya". They are dropped in widgets and in our messages, never in the page. Controls with `data-once` take no repeat at all.
+ * From now on a press acts only on the control it began on (W8). Without this the second click of a double click would press,
+ * unread, what the first has brought there. The page's own controls are left alone.
  */
 export function guardPresses(): void {
   addEventListener('click', onClick, true);

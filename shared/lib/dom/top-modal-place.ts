@@ -13,8 +13,8 @@ function filled(): Element | null {
 }
 
 /**
- * Keeps a toast or notice where it can be seen, announced and focused: in the page's body, or in the topmost modal dialog, because everything outside
- * it is inert. There it is in the top layer: above popovers and what fills the screen, and no `transform` of the page moves it.
+ * Keeps a toast or notice in the topmost modal dialog, or in the body: everything outside the dialog is inert. In the top layer
+ * nothing covers it, and no `transform` of the page moves it.
  * @param element an element of our own with a shadow root
  * @param remove takes it away, because a script keeps a copy of the page
  * @returns stops following; call it when the message is gone

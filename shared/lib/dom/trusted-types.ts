@@ -29,9 +29,8 @@ function policyOnce(): typeof policy {
 }
 
 /**
- * The elements of a bundled library's fixed template. Every other text stays text, whatever it contains, so this function cannot be
- * misused to create elements, and the policy never leaves this file. Only the patched places of shared/patches/trusted-types.ts call it.
- * Without support for policies, or if the page does not allow the name `dealer-widgets`, the browser gets the plain string.
+ * The elements of a bundled library's fixed template; any other text stays text, so this cannot be misused. Where policies are
+ * unknown or the name `dealer-widgets` is not allowed, the browser gets the plain string.
  * @param html the text that the library would have parsed
  */
 export function fixedElements(html: string): DocumentFragment {

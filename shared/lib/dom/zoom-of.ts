@@ -1,6 +1,6 @@
 // chunk: ui
 /**
- * How many px of the window a px in an element's styles is; another number than 1 on a page with CSS `zoom`. Boxes are measured in px of the window.
- * Browsers without this (before Chrome 128) measure in px of the styles.
+ * How many px of the window a px in an element's styles is: not 1 under CSS `zoom`. Browsers before Chrome 128 measure boxes in
+ * px of the styles, so it is 1 there.
  */
 export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;

@@ -1,9 +1,7 @@
 // chunk: ask
 /*
- * Which order the failure of a payment is about that a page reports. Its address and its markup go on saying so when the person comes back by
- * Back, also after another order was accepted, and perhaps paid, since: who is told then that the payment has failed pays twice. So the tab
- * keeps what was ordered last, and a failure counts for that only if it was reported after the order. Limit: where storage is forbidden, only
- * the address stops saying so, not the property.
+ * Tells which order a page's report of a failed payment is about. The report still stands there after Back, when another order
+ * may be paid already: whoever believes it pays twice. So it counts only after the latest order.
  */
 import { arrival } from '../page/arrival.ts';
 import type * as v from 'valibot';
@@ -25,7 +23,7 @@ const lastOrder = object({
   failedOn: optional(text),
 });
 
-// kept in sessionStorage until another order is accepted in the tab: what the last order was for, and the addresses of the pages on which it was accepted and its payment reported as failed, so that Back does not show the failure of an earlier payment, and another item not this one's.
+// kept in sessionStorage until another order is accepted in the tab: the last order, and the pages where it was accepted and its payment reported as failed, so that Back shows no failure of an earlier payment or item.
 const KEY = keptForAll(['payment', 'last-order']);
 
 const keep = (order: v.InferOutput<typeof lastOrder>): void => keepInTab(KEY, JSON.stringify(order));

@@ -13,9 +13,8 @@ export interface PageSettings {
   /** Put before the paths of the calls, such as `/portal`; empty when the application lives at the root. */
   api_base: string;
   /**
-   * Where variant one of the training registration and the room booking by session pay (D6): a page of the provider that answers GET. A path that the
-   * server answers to the order, such as `/PAY-00017`, is appended with one slash, or as the last value to an address with a query, such as
-   * `https://pay.example/?reference=`; a whole address is used instead.
+   * Where variant one of the training registration and the room booking by session pay (D6): a page that answers GET. The
+   * server's path, such as `/PAY-00017`, is appended to its path or query; a whole address is used instead.
    */
   payment_url: string;
   /** Used like `payment_url` instead of it, for the users in `payment_test_user_ids`. */
@@ -42,7 +41,10 @@ export interface PageSettings {
   xsrf_cookie: string;
   /** The header that carries it to the server. */
   xsrf_header: string;
-  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, each a path that begins with a slash, such as `/app/`, or an address with `https://` (or `http://`). Without it any address, and an empty list allows none. */
+  /**
+   * Where routes and upload addresses of the page may lead: prefixes of whole segments, paths such as `/app/` or addresses with
+   * `https://` (or `http://`). Without it any address; an empty list allows none.
+   */
   allowed_routes: string[] | undefined;
 }
 

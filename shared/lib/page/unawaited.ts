@@ -2,9 +2,8 @@
 import { logError } from './log.ts';
 
 /**
- * Starts work that is not awaited, for example in an event handler. The work should handle and show its own failures; any other
- * rejection is logged here, so that the host's page never sees an unhandled one. The linter allows no other floating promise
- * (tests/oxlintrc.json).
+ * Starts work that is not awaited, for example in an event handler. The work shows its own failures; any other rejection is
+ * logged, so that the host's page never sees an unhandled one.
  */
 export function unawaited(work: Promise<unknown> | undefined): void {
   work?.catch((error: unknown) =>

@@ -5,9 +5,8 @@ import { SAFE_LINK, safeLink } from './safe-url.ts';
 export const ROUTE_EXPECTATION = `expected ${SAFE_LINK}, and one that the page setting allowed_routes allows`;
 
 /**
- * Whether a route or upload address of the page may be used: it must be a safe link (W10) and, if the page has the setting
- * `allowed_routes`, start with one of its prefixes. A prefix matches whole path segments: `/app/admin` allows `/app/admin/x`, not
- * `/app/administrators`.
+ * Whether a route or upload address of the page may be used: a safe link (W10) below one of the prefixes in `allowed_routes`.
+ * `/app/admin` allows `/app/admin/x`, not `/app/administrators`.
  */
 export function isAllowedRoute(
   route: string,
