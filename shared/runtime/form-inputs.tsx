@@ -39,9 +39,8 @@ function newInput(holder: HTMLElement): HTMLInputElement {
 }
 
 /**
- * Adds a widget's values to the surrounding form as inputs, so that the browser posts and checks them with the others (D33). They are among the
- * host's own children, because inputs in a shadow root do not belong to the form, and shown in the `FormSlot`, invisible: the browser's
- * messages stand there. The focus that they get goes to the control that is wrong.
+ * Adds a widget's values to the surrounding form as inputs (D33), among the host's own children: an input in a shadow root
+ * belongs to no form. `FormSlot` shows them invisibly, so that the browser's messages have a place.
  * @param onReset called when the form is reset: restore the page's value
  * @param onInvalid called when the form is checked and something is wrong: show it
  */

@@ -78,8 +78,8 @@ export function readProperties({ json, attributes }: Written, schema: PropertySc
 }
 
 /**
- * Reads an attribute in the first way that the schema accepts: as text, as Python's True and False, as JSON. Templates print false and missing
- * values as an empty text (D27), so an empty attribute is false or absent, except where it may be a flag without a value.
+ * Reads an attribute in the first way that the schema accepts: text, Python's True and False, JSON. Templates print false and
+ * missing values as an empty text (D27), which is a bare flag only where that is possible.
  */
 function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare: boolean): unknown {
   const takes = (value: unknown): boolean => !parse(schema, value).issues;

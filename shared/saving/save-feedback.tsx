@@ -22,8 +22,8 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
 }
 
 /**
- * The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`. With `hasField` a refused text is
- * shown at its field, whose error is no live region, so it is announced here.
+ * The quiet mark of a failed save, beside its button (W6); `SaveNotices` shows failures that need a reload. With `hasField` the
+ * field shows a refused text, and this only announces it.
  */
 export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
   const { notSaved } = useText(uiText);

@@ -23,9 +23,8 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
 }
 
 /**
- * A switch whose state is stored on the server (part 4, "Toggles"). The calls flip the state, so nothing changes before the answer, one request
- * runs at a time, and a failed one is never repeated automatically (W6, W8): a quiet mark appears beside the switch, which shows what the server
- * confirmed last.
+ * A switch whose state the server keeps (part 4, "Toggles"). The calls flip it, so nothing changes before the answer, and a
+ * failed call is never repeated automatically (W6, W8). A failure shows a quiet mark.
  */
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const words = useText(savedSwitchText);
