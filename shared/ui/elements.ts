@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component takes to put it beside others: never a bare text. Page translators replace texts by elements, and what React or Preact
- * would then change or remove is no longer there. A text has an element of its own.
+ * What a component puts beside others: never a bare text. Page translators replace texts by elements, and React and Preact no
+ * longer find theirs. A text gets an element of its own.
  */
 export type Elements = ReactElement | false | '' | null | undefined | readonly Elements[];

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * The item of a list of the page that is shown, such as the current question. It stays the same item when the page changes the list. An item in its
- * place that was not in the former list is the same one with other words.
+ * The item of the page's list that is shown, such as the current question. It stays when the list changes. A new item in its
+ * place is the same one with other words.
  * @param keys identifies each item; no key comes twice
  */
 export function usePlace(keys: readonly string[], first?: number): Place {

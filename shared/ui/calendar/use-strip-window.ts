@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Day } from '../../lib/time/day.ts';
 
 /**
- * Which days of a long row are visible: at first those from `opensAt`. Moves as little as possible to show a newly chosen or requested day;
- * by whole pages, of which the first and the last may be short, no day is on two of them.
+ * Which days of a long row are visible, at first those from `opensAt`. It moves as little as possible to show a chosen day; by
+ * pages no day is shown twice, so the first or last may be short.
  */
 export function useStripWindow<Each extends { date: Day }>(
   days: readonly Each[],

@@ -6,10 +6,10 @@ import { focusedElement } from '../../lib/dom/composed-tree.ts';
 const GAP = 12;
 
 /**
- * Measures a bar that sticks to an edge, so that CSS can keep focused elements clear of it (WCAG 2.4.11), and scrolls the focused element into
- * view when the bar grows over it, but not one that the person has scrolled away from. A bar that does not stick, as in a low window, counts as 0.
- * @param place the property that gets the height plus a gap, in px. For a scrolling element use its scroll padding: a custom property would make the
- * browser compute the styles of everything inside again while the dialog opens
+ * Measures a bar that sticks to an edge, so that CSS keeps focused elements clear of it (WCAG 2.4.11). When it grows over the
+ * focused one, that is scrolled into view, unless the person has scrolled away.
+ * @param place the property that gets the height plus a gap, in px. For a scrolling element use its scroll padding: a custom
+ * property would make the browser compute the styles of everything inside again while the dialog opens
  */
 export function useBarHeight(
   bar: RefObject<HTMLElement | null>,

@@ -11,9 +11,8 @@ import { useUi } from '../ui-context.ts';
 const INTENTS = ['focusin', 'pointerover'];
 
 /**
- * `alert`, `confirm` and `toast` in the widget's language and theme. When the widget is unmounted or gets another item, questions and messages
- * end; a toast that is on the screen stays. Their code is fetched once the person points at the widget or focuses something in it. `isWaiting`:
- * a question or message waits for that code, so the button that asked for it shows that it is busy.
+ * `alert`, `confirm` and `toast` in the widget's language and theme, fetched when the person comes near. When the widget ends,
+ * its questions end, but a toast stays. `isWaiting`: one waits for that code, so its button shows busy.
  */
 export function useDialogs() {
   const { root, locale, left } = useUi();

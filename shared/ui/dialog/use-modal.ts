@@ -15,8 +15,8 @@ export interface ModalFocus {
 }
 
 /**
- * Opens and closes a native dialog as a modal one over what is seen of the window, and moves the focus in and back. While the page hides what is
- * around it, for example a tab, it is not shown: an unseen modal dialog leaves a page in which nothing can be pressed or scrolled.
+ * Opens a native dialog as a modal one, and moves the focus in and back. While the page hides what is around it, it is not shown:
+ * an unseen modal dialog makes the whole page inert.
  * @param ref a dialog whose parent element has a box
  * @param onDismiss called when the person wants it closed, for example with Escape; it is closed when `open` is false
  */

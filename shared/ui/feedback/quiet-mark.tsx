@@ -20,8 +20,8 @@ export interface QuietMarkProps {
 }
 
 /**
- * The mark beside a control whose request failed (W6) or takes long (W7): the sentence for screen readers, and a toggletip that shows it
- * (quiet-toggletip.tsx). The toggletip's code is loaded with the first sentence; if that is not possible, that of a failure becomes visible itself.
+ * The mark of a failed (W6) or slow (W7) request: a sentence for screen readers and, loaded with it, a toggletip. If its code
+ * cannot be loaded, a failure's sentence becomes visible itself.
  */
 export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): ReactNode {
   useBareStyles(css, 'ui');

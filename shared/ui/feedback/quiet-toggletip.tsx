@@ -26,8 +26,8 @@ interface QuietToggletipProps {
 const SIZE = { width: 260, height: 120 };
 
 /**
- * The visible part of a quiet mark (D32): an icon, which a pointer, the keyboard or a tap makes show the sentence. It opens by itself only when
- * the session has ended (W4). In a form of the widget, where nothing is below but its buttons, the sentence is in the page.
+ * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4). In
+ * a form nothing but buttons is below, so there the sentence is in the page.
  */
 export function QuietToggletip({
   box,

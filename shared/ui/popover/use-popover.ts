@@ -9,8 +9,8 @@ import css from './popover.css?inline';
 const hasPopovers = 'showPopover' in HTMLElement.prototype;
 
 /**
- * Shows an element of the class `ui-popover` as a popover beside its anchor while it is open. The top layer keeps containers that scroll or clip from cutting it off. In browsers
- * without popovers (before Chrome 114, Safari 17, Firefox 125) the element stays in its place in the tree, with a fixed position from its CSS.
+ * Shows an element of the class `ui-popover` in the top layer, where no container cuts it off. In browsers without popovers
+ * (before Chrome 114, Safari 17, Firefox 125) CSS gives it a fixed position.
  * @param place positions the element (with `putAt`) next to the anchor's box
  */
 export function usePopover(

@@ -25,8 +25,8 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   turn?: number;
   onChange: (choice: Choice | null) => void;
   /**
-   * Told when the person has left the box or chosen: whether what was typed named no choice and was discarded. A form whose button ends the
-   * typing has to say so, because it would save the last choice in place of the name that the person has just seen in the box.
+   * Told when the person has left the box or chosen: whether the typed text named no choice and was discarded. A form's button
+   * has to say so, or it saves another name than was just seen.
    */
   onSettle?: ((discarded: boolean) => void) | undefined;
   placeholder?: string;
@@ -54,10 +54,8 @@ const CLOSED: Now = { open: false, typed: null, active: -1, awaited: false };
 const PAGE = 8;
 
 /**
- * A text box that filters choices while the person types (editable combobox of the ARIA Authoring Practices). The choices are passed in, up to
- * 10,000 of them, or loaded by a search. Leaving the box takes the one choice whose whole name was typed; otherwise it restores the last choice, or
- * clears it if the text was emptied. Enter without a marked choice changes nothing; pressed before the answer, it takes the first choice of the
- * answer to that text.
+ * A text box that filters up to 10,000 choices, or searches (editable combobox of the ARIA Authoring Practices). Leaving it takes
+ * only a whole name; Enter pressed before the answer takes the answer's first choice.
  * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
  * @keyboard Page Up, Page Down: goes through the list eight at a time.
  * @keyboard Enter: takes the choice that is marked.
