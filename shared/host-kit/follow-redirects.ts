@@ -11,8 +11,8 @@ export interface Followed extends Reply {
 const MOST = 20;
 
 /**
- * Makes the request of a call, and follows redirects as browsers do for the widgets: only within the origin, and a POST becomes a GET unless the
- * status is 307 or 308 (Fetch, "HTTP-redirect fetch"). The environment leaves redirects to this function (`redirect: 'manual'`).
+ * Makes the request of a call and follows redirects as browsers do for widgets: within the origin only, and a POST becomes a GET
+ * except after 307 and 308. The environment must not follow them (`redirect: 'manual'`).
  * @throws Error for a redirect that is not followed
  */
 export async function sendFollowing(...[endpoint, url, name, ...rest]: Parameters<typeof send>): Promise<Followed> {

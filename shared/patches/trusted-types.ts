@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 const inPackage = (name: string, file: string): string => join(dirname(require.resolve(`${name}/package.json`)), file);
 
 /**
- * Changes to a package that creates elements from strings, which a page with `require-trusted-types-for 'script'` forbids. Costs 28
- * bytes of a page with a switch (the loader lists one more chunk); without it dialogs and the cropper do not open on such a page.
+ * Changes to a package that creates elements from strings. On a page with `require-trusted-types-for 'script'` neither dialogs
+ * nor the cropper open without it.
  */
 interface Patch {
   file: string;

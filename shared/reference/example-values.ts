@@ -1,6 +1,6 @@
 /**
- * An example value for each parameter and payload field of the contract, by name; ids are those of the demo host. The OpenAPI file and the
- * verifier use them. A host can give its own in a JSON file of this shape (`npm run verify -- --template`).
+ * An example value for each parameter and payload field of the contract; ids are those of the demo host. The verifier takes a
+ * host's own from a JSON file of this shape (`npm run verify -- --template`).
  */
 export interface ExampleValues {
   /** Values by field name, for all calls. */

@@ -5,8 +5,8 @@ const BUILDERS =
   /(?<![\w.]|function )(?=(?:v\.\w+|endpoint|object|optional|oneOf|checked|readBy|list|map|oneField|codeOrAddress|jsonTextOf|fromJsonText|whenValid|moment|isAccepted)[(<])/g;
 
 /**
- * Marks the calls that declare endpoints and schemas as free of side effects, so that a bundle holds the declarations it uses and
- * no others. esbuild honours `@__NO_SIDE_EFFECTS__` only within one file, and marking every call by hand would bury the declarations.
+ * Marks the calls that declare endpoints and schemas as free of side effects, so that a bundle holds only those it uses. esbuild
+ * honours `@__NO_SIDE_EFFECTS__` within one file only.
  */
 export const pureCalls = {
   name: 'pure-calls',

@@ -18,8 +18,8 @@ async function unlistedIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Adds the files of earlier builds, so that open pages keep working after a deploy (README, "Deploying"). The manifest records which
- * they are and when they were replaced, because a copied folder has other file dates. What it does not list counts as replaced by this build.
+ * Adds the files of earlier builds, so that open pages keep working after a deploy (README, "Deploying"). When each was replaced
+ * stands in the manifest, because a copied folder has other file dates.
  * @param folder the output of the previous build; it may be missing
  * @param files the new build, by file name; its manifest gets the list as `older`
  * @param days how long a file is kept after the build that replaced it; 0 keeps none

@@ -5,9 +5,8 @@ import { FLOOR_CONDITION } from '../build/floor.mjs';
 import type { Entry } from '../build/sources.ts';
 
 /**
- * The style sheet that reserves space for widgets, so that nothing moves when one mounts: `shared/ui/reserve.css` and each widget's
- * `<name>.reserve.css`. Its selectors name our widgets only, because other libraries use `data-widget` too; every rule also applies to
- * `data-dw-widget`, which pages with such a library use. Browsers below the floor never get a widget, so nothing is reserved there.
+ * The style sheet that keeps the space of widgets that are not there yet. It names our widgets only, because other libraries use
+ * `data-widget` too. Browsers below the floor never get a widget, so nothing is reserved there.
  */
 export async function reservedPlaces(root: string, widgets: Entry[]): Promise<string> {
   const files = widgets

@@ -3,8 +3,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Makes a folder contain exactly these files. Each file is written outside the folder and then moved into it, in the given order; files
- * that do not belong are deleted last. A server that reads the folder meanwhile therefore finds every file that a page refers to.
+ * Makes a folder contain exactly these files. Each is moved into it when complete, in this order, and foreign ones go last: a
+ * server that reads meanwhile finds every file that a page names.
  * @param files contents by path, relative to the folder
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void> {
