@@ -91,8 +91,8 @@ export function Avatar(fromPage: Properties): ReactNode {
 const savedPhotos = new Map<string, string>();
 
 /**
- * The photo to show: the saved one until the page passes another address (D16), else the page's, else none. One that could not be loaded is
- * tried again when the device is online again: without a connection a photo must not look deleted.
+ * The photo to show: the saved one until the page passes another address (D16), else the page's. One that could not be loaded is
+ * tried again when online: it must not look deleted.
  */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();

@@ -14,8 +14,8 @@ function queryOf(month: Month) {
 }
 
 /**
- * The courses of a month. Each month has its own query, so a late answer is never shown for another month (W9). The previous and the next month are
- * prefetched. Coming back from the registration in another tab requests them again.
+ * The courses of a month, a query each, so that a late answer is never shown for another month (W9). Coming back from the
+ * registration in another tab requests them again.
  */
 export function useCourses(month: Month) {
   const client = useQueryClient();

@@ -29,8 +29,8 @@ export interface KeptAnswers {
 }
 
 /**
- * The chosen answers, stored in the browser from the first one on. Before each write the stored answers are read again and merged, and of two
- * choices for a question the later one counts, so that no tab overwrites the answers of another.
+ * The chosen answers, stored in the browser. Before each write the stored ones are merged, and of two choices for a question the
+ * later counts, so that no tab overwrites another's answers.
  * @param key key in localStorage
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {

@@ -30,7 +30,7 @@ function refusal(payment: string): string | false {
   }
 }
 
-// kept in sessionStorage until the page is opened again: the room, date and sessions that were chosen, and the address of the payment if they were ordered, so that an ended session, Back from the payment, a failed payment or a reload does not lose them, and nobody pays twice.
+// kept in sessionStorage until the page is opened again: the chosen room, date and sessions, and the payment's address if ordered, so that an ended session, Back or a reload loses nothing, and nobody pays twice.
 const keyOf = (userId: string | undefined): string => keptUnder(['choice', 'room-session-booking'], userId);
 
 /**

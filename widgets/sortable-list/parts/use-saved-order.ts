@@ -19,8 +19,8 @@ interface Shown {
 const IDLE: Shown = { saving: false };
 
 /**
- * The order that is shown, and posting it after each change. A failure is logged, and the list returns to the order saved last (W6). When the
- * page passes another list, what is being saved is of no interest any more, and what waits is not sent.
+ * The order that is shown, and posting it after each change. A failure is logged, and the order saved last is back (W6). When the
+ * page passes another list, what waits is not sent.
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: Order) {

@@ -20,8 +20,8 @@ const keptOffer = object({
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
 
 /**
- * The properties with the tickets and prices of now: the page's, or those that were read again later. They are read again at the start when the
- * person has come back, because the browser may show the page from its cache then, as it was before the payment (D7).
+ * The properties with the tickets and prices of now. They are read again when the person has come back, because the browser may
+ * show the page as it was before the payment (D7).
  * @returns them, and a function that reads them again from the page's address, for example when the page is restored
  */
 export function useOfferedNow(fromPage: Properties): [now: Properties, offerAgain: () => void] {
