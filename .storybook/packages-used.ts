@@ -14,8 +14,8 @@ const NODE_ONLY =
 const SEEN_BY_PLUGINS = 'sweetalert2/dist/sweetalert2.esm.js';
 
 /**
- * Every package the sources import for the browser, as written. Vite prepares these before the first test; one that it
- * finds later makes it start again with second copies of react and vitest on the page. It remembers them by their list, so a new import is noticed.
+ * Every package the sources import for the browser. Vite prepares them before the first test; one that it finds later brings
+ * second copies of react and vitest. It remembers them by their list.
  * @param folders where to look, as glob patterns from the project's root
  */
 export function packagesUsed(...folders: string[]): string[] {

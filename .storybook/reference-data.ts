@@ -17,8 +17,8 @@ const NOTHING: Reference = {
 };
 
 /**
- * Gives the pages what `dist/reference.json` has: a build is made for it once, when it is first needed. Where stories run as tests nobody reads
- * it, so it is empty. What changes in the sources while Storybook runs is seen after a restart.
+ * Gives the pages what `dist/reference.json` has, by a build made once, when first needed. Where stories run as tests it is
+ * empty, because nobody reads it. Changed sources need a restart.
  */
 export function referenceData(): Plugin {
   let made: Promise<string> | undefined;

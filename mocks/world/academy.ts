@@ -40,9 +40,8 @@ const longDescription = Array.from(
 ).join('\n\n');
 
 /**
- * The academy's courses, from the month before last to eight months ahead: none on some days, four on others; every sixth is
- * full, every fifth is at another location, every seventh has a long description. Tomorrow always has three, one of them full,
- * and the day after tomorrow has none.
+ * The academy's courses, from the month before last to eight months ahead, so that every case is there: none on some days, four
+ * on others, full ones, other locations. Tomorrow always has three, one full.
  */
 export function createAcademy({ clock, random, names }: Tools) {
   const courses: Course[] = [];

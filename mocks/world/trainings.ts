@@ -87,8 +87,8 @@ export function createTrainings({ clock, random, names }: Tools) {
     hasSeat: (trainingId: number, userId: string): boolean =>
       seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
     /**
-     * The payment of an enrolment: the same one for the same order, so that two requests never open two. An order with another number of tickets or
-     * another amount takes its place, and the earlier one can be paid no more.
+     * The payment of an enrolment: the same for the same order, so that two requests never open two. Another number of tickets or
+     * amount replaces it, and the earlier one can no longer be paid.
      */
     paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, { open, cancel }: PaymentsOfOrders): string {
       const enrolment = `${training_id}/${user_id}`;

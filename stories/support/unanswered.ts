@@ -7,8 +7,8 @@ interface StoryContext {
 }
 
 /**
- * A call whose answer never comes: a part of a story that shows what waits for it. The story ends when the call was made. Its code may be loaded late, and
- * a request that is made after the story has ended would get the next story's answer.
+ * A call whose answer never comes, for what waits for it. The story ends only after the call, because its code may be loaded
+ * late: the request would then get the next story's answer.
  * @param handlerWith gives the answer its method and address
  */
 export function unanswered(handlerWith: (answer: () => Promise<void>) => HttpHandler) {
