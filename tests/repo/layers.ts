@@ -1,8 +1,8 @@
 import type { ImportOf } from './imports-of.ts';
 
 /**
- * Who may import whom. A layer may always import itself. `types` may be imported as types only: they are gone when the code runs.
- * Nothing that ships may import mocks, stories or tests; that follows, because no shipping layer lists them.
+ * Who may import whom; a layer may always import itself. `types` may be imported as types only: they are gone when the code runs.
+ * No shipping layer lists mocks, stories or tests.
  */
 interface Layer {
   imports: string[];
