@@ -3,7 +3,19 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema<any, any>;
 
 /** A part of a JSON Schema, as far as this project writes them by hand. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+  readonly type?: string | readonly string[] | undefined;
+  readonly title?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | false;
+  /** Not of JSON Schema: what a number counts, such as ringgit. */
+  readonly unit?: string | undefined;
+}
 
 /**
  * Describes a value on the wire where its schema cannot, because a transform hides it. `list`, `map`, `fields`, `fieldsOf` and `jsonTextOf` stand for

@@ -1,12 +1,19 @@
 /** Reads descriptions from comments in the sources: they stand beside the code that they describe, and none is shipped. */
 import { parseSync } from 'rolldown/utils';
 
+/** The parser has a type for each kind of node; this has what is read here of any. */
 interface Node {
   type: string;
   start: number;
-  end: number;
-  [part: string]: unknown;
+  id?: { name?: string };
+  key?: { name?: string };
+  /** Of an interface. */
+  body?: readonly Node[];
+  /** Of an object. */
+  properties?: readonly Node[];
 }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /**
  * The comments before the members of an object or interface, by the member's name. Members without a comment are missing.
@@ -16,17 +23,15 @@ interface Node {
  */
 export function memberComments(source: string, name: string): Map<string, string> {
   const { program, comments } = parseSync('source.ts', source);
-  // the parser has a type for each kind of node; this code treats them alike
-  const declaration = find(program as unknown as Node, (node) => isNamed(node, name));
+  const declaration = find(program, (node) => isNamed(node, name));
   if (!declaration) throw new Error(`The source declares no "${name}".`);
-  const members = membersOf(declaration);
+  const members = find(declaration, ({ type }) => type === 'TSInterfaceBody' || type === 'ObjectExpression');
   return new Map(
-    members.flatMap(({ key, start }) => {
+    (members?.body ?? members?.properties ?? []).flatMap(({ key, start }) => {
       const comment = comments.find(
         ({ type, end }) => type === 'Block' && end < start && /^\s*$/.test(source.slice(end, start)),
       );
-      // `membersOf` returns only members with a plain name
-      return comment ? [[(key as Node & { name: string }).name, textOf(comment.value)] as const] : [];
+      return comment && key?.name ? [[key.name, textOf(comment.value)] as const] : [];
     }),
   );
 }
@@ -35,8 +40,7 @@ export function memberComments(source: string, name: string): Map<string, string
 export function declarationComment(source: string, name: string): string {
   const { program, comments } = parseSync('source.ts', source);
   const exported = find(
-    // the parser has a type for each kind of node; this code treats them alike
-    program as unknown as Node,
+    program,
     (node) => node.type === 'ExportNamedDeclaration' && find(node, (inner) => isNamed(inner, name)) !== undefined,
   );
   const comment =
@@ -44,26 +48,14 @@ export function declarationComment(source: string, name: string): string {
   return comment ? textOf(comment.value) : '';
 }
 
-const isNamed = (node: Node, name: string): boolean =>
-  (node.type === 'VariableDeclarator' || node.type === 'TSInterfaceDeclaration') &&
-  // both kinds of declaration have an id
-  (node.id as { name?: string }).name === name;
-
-function membersOf(declaration: Node): Node[] {
-  // the body of an interface is a list of members
-  if (declaration.type === 'TSInterfaceDeclaration') return (declaration.body as { body: Node[] }).body;
-  const object = find(declaration, (node) => node.type === 'ObjectExpression');
-  // the properties of an object are nodes
-  return object ? (object.properties as Node[]).filter(({ key }) => key !== undefined) : [];
-}
+const isNamed = ({ type, id }: Node, name: string): boolean =>
+  (type === 'VariableDeclarator' || type === 'TSInterfaceDeclaration') && id?.name === name;
 
 /** The first node that fits, in depth-first order. */
-function find(node: Node, fits: (node: Node) => boolean): Node | undefined {
-  if (fits(node)) return node;
+function find(node: object, fits: (node: Node) => boolean): Node | undefined {
+  if (isNode(node) && fits(node)) return node;
   for (const part of Object.values(node).flat()) {
-    if (typeof part !== 'object' || part === null || !('type' in part)) continue;
-    // every value with a `type` is a node
-    const found = find(part as Node, fits);
+    const found = isNode(part) ? find(part, fits) : undefined;
     if (found) return found;
   }
   return undefined;

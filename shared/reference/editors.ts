@@ -7,9 +7,7 @@ import type { PropertyReference, Reference } from './reference.ts';
 /** The possible values of an attribute, if there are few. */
 function literals(schema: JsonSchema): string[] {
   if (schema.title === 'Flag' || schema.title === 'DecidedFlag') return ['1', '0'];
-  // `Array.isArray` only proves any[]
-  const values = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [];
-  return [...new Set(values.filter((value) => value !== null && value !== '').map(String))];
+  return [...new Set((schema.enum ?? []).filter((value) => value !== null && value !== '').map(String))];
 }
 
 /** Attributes that an element of any widget may have. */

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../contract/wire-shape.ts';
 
 /** An item of a pipe of valibot. */
 export interface Action {
-  kind: 'validation' | 'transformation' | 'metadata' | 'schema';
+  kind: 'validation' | 'transformation' | 'metadata';
   type: string;
   requirement?: unknown;
 }
@@ -27,18 +27,17 @@ export function bounded(schema: JsonSchema, { type, requirement }: Action): Json
   if (!bound) return schema;
   // beside a reference a bound applies to its types
   if (schema.$ref) return { ...schema, ...bound.keywords(requirement) };
-  if (Array.isArray(schema.anyOf))
+  if (schema.anyOf)
     return {
       ...schema,
-      // JSON Schema: `anyOf` is a list of schemas; a list that must have entries cannot be `null` either
-      anyOf: (schema.anyOf as JsonSchema[])
+      // a list that must have entries cannot be `null` either
+      anyOf: schema.anyOf
         .filter((each) => type !== 'min_length' || each.type !== 'null')
         .map((each) => bounded(each, { kind: 'validation', type, requirement })),
     };
   // PHP's list with gaps
   if (type === 'min_length' && schema.type === 'object') return { ...schema, minProperties: requirement };
-  // JSON Schema: `type` is a text or a list of texts
-  const types = [schema.type].flat() as string[];
+  const types = [schema.type ?? []].flat();
   if (!types.some((each) => bound.types.includes(each))) return schema;
   // a text that must not be empty cannot be `null` either, which is read as one
   const filled = ['non_empty', 'not_blank'].includes(type) ? { type: types.filter((each) => each !== 'null') } : {};

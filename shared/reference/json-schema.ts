@@ -36,49 +36,41 @@ export function jsonSchemaOf(schema: Schema, options: ConvertOptions): JsonSchem
   return converted;
 }
 
-/** The parts of a valibot schema; its type decides which of them exist. */
-interface Parts {
-  type: string;
-  pipe?: readonly [Schema, ...Array<Schema | Action>];
-  entries?: Record<string, Schema>;
-  item?: Schema;
-  options?: readonly Schema[];
-  key?: Schema;
-  value?: Schema;
-  wrapped?: Schema;
-  default?: unknown;
-  literal?: unknown;
-}
+/** The parts of a valibot schema by its type, and those of a pipe. */
+type Parts = { pipe?: ReadonlyArray<Schema | Action> } & (
+  | { type: 'object' | 'strict_object'; entries: Record<string, Schema> }
+  | { type: 'array'; item: Schema }
+  | { type: 'record'; key: Schema; value: Schema }
+  | { type: 'union'; options: readonly Schema[] }
+  | { type: 'optional' | 'nullable' | 'nullish'; wrapped: Schema; default?: unknown }
+  | { type: 'literal'; literal: unknown }
+  | { type: 'tuple' | 'unknown' | 'blob' | 'custom' | 'lazy' }
+);
 
 /** The converted schema; `undefined` when the values on the wire are unknown. */
 function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefined {
   const shape = wireShapeOf(schema);
   if (shape) return ofShape(shape, options);
-  // valibot has a type for each kind of schema; below, `type` decides which parts exist
+  // valibot has a type for each kind of schema; `Parts` has what is read of them
   const parts = schema as unknown as Parts;
   if (parts.pipe) return ofPipe(parts.pipe, options);
   switch (parts.type) {
     case 'object':
     case 'strict_object':
-      return ofObject(parts, options);
+      return ofObject(parts.entries, parts.type === 'strict_object', options);
     case 'array':
-      // valibot: an array has `item`
-      return { type: 'array', items: jsonSchemaOf(parts.item!, options) };
+      return { type: 'array', items: jsonSchemaOf(parts.item, options) };
     case 'tuple':
       return { type: 'array', maxItems: 0 };
     case 'record':
-      // valibot: a record has `key` and `value`
-      return ofMap(parts.key!, parts.value!, options);
+      return ofMap(parts.key, parts.value, options);
     case 'union':
-      // valibot: the options of a union are schemas
-      return ofUnion(parts.options as Schema[], options);
+      return ofUnion(parts.options, options);
     case 'optional':
-      // valibot: an optional schema has `wrapped`
-      return withDefault(jsonSchemaOf(parts.wrapped!, options), parts);
+      return withDefault(jsonSchemaOf(parts.wrapped, options), parts.default);
     case 'nullable':
     case 'nullish':
-      // valibot: a nullable schema has `wrapped`
-      return withDefault(orNull(jsonSchemaOf(parts.wrapped!, options)), parts);
+      return withDefault(orNull(jsonSchemaOf(parts.wrapped, options)), parts.default);
     case 'unknown':
       return {};
     case 'blob':
@@ -97,8 +89,7 @@ function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefine
 function ofPipe(pipe: readonly (Schema | Action)[], options: ConvertOptions): JsonSchema | undefined {
   for (const [at, item] of pipe.entries()) {
     if (item.kind !== 'schema') continue;
-    // valibot: a pipe starts with a schema
-    let converted = convert(item as Schema, options);
+    let converted = convert(item, options);
     if (!converted) continue;
     // `unknown` before a transform says less than a schema after it
     const later = Object.keys(converted).length === 0 && pipe.slice(at + 1).some((each) => each.kind === 'schema');
@@ -108,8 +99,7 @@ function ofPipe(pipe: readonly (Schema | Action)[], options: ConvertOptions): Js
     // bounds are those of the text, wherever it is
     if (fields) converted = ANY_TEXT;
     let isTrimmed = false;
-    // valibot: the other items of a pipe are actions
-    for (const action of pipe.slice(at + 1) as Action[]) {
+    for (const action of pipe.slice(at + 1)) {
       if (action.kind === 'schema' || (action.kind === 'transformation' && action.type !== 'trim')) break;
       isTrimmed ||= action.type === 'trim';
       converted = bounded(
@@ -150,9 +140,13 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
   if ('as' in shape) return jsonSchemaOf(shape.as, options);
   if ('list' in shape) {
     const items = jsonSchemaOf(shape.list, options);
-    const list = { type: 'array', items };
+    const list: JsonSchema = { type: 'array', items };
     if (options.plain || options.direction === 'sent') return list;
-    const numbered = { type: 'object', patternProperties: { '^\\d+$': items }, additionalProperties: false };
+    const numbered: JsonSchema = {
+      type: 'object',
+      patternProperties: { '^\\d+$': items },
+      additionalProperties: false,
+    };
     return { anyOf: [list, numbered, { type: 'null' }] };
   }
   if ('map' in shape) {
@@ -183,7 +177,7 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
   );
 }
 
-function ofObject({ type, entries = {} }: Parts, options: ConvertOptions): JsonSchema {
+function ofObject(entries: Record<string, Schema>, isStrict: boolean, options: ConvertOptions): JsonSchema {
   const properties = Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry, options)] as const);
   const required = Object.entries(entries)
     .filter(([, entry]) => options.direction === 'sent' || isRequired(entry))
@@ -192,7 +186,7 @@ function ofObject({ type, entries = {} }: Parts, options: ConvertOptions): JsonS
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    ...(type === 'strict_object' && { additionalProperties: false }),
+    ...(isStrict && { additionalProperties: false }),
   };
 }
 
@@ -209,17 +203,15 @@ function ofMap(key: Schema, value: Schema, options: ConvertOptions): JsonSchema 
   };
 }
 
-function ofUnion(members: Schema[], options: ConvertOptions): JsonSchema | undefined {
-  const [first, ...others] = members
-    .map((member) => convert(member, options))
-    .filter((converted) => converted !== undefined);
-  return others.length > 0 ? { anyOf: [first, ...others] } : first;
+function ofUnion(members: readonly Schema[], options: ConvertOptions): JsonSchema | undefined {
+  const anyOf = members.map((member) => convert(member, options)).filter((converted) => converted !== undefined);
+  return anyOf.length > 1 ? { anyOf } : anyOf[0];
 }
 
 const orNull = (schema: JsonSchema): JsonSchema =>
   Array.isArray(schema.type) && schema.type.includes('null') ? schema : { anyOf: [schema, { type: 'null' }] };
 
-function withDefault(schema: JsonSchema, { default: given }: Parts): JsonSchema {
+function withDefault(schema: JsonSchema, given: unknown): JsonSchema {
   // valibot calls a default function without arguments
   const value: unknown = typeof given === 'function' ? (given as () => unknown)() : given;
   return value === undefined ? schema : { ...schema, default: value };

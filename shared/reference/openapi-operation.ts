@@ -39,14 +39,12 @@ export function operation(name: string, endpoint: Endpoint, example: Example | u
     ...(description && { description }),
     parameters: [
       ...pathParameters(name, path, example),
-      // a call with an encoding has a request
-      ...(encoding === 'query' ? queryParameters(fields!, example) : []),
+      ...(fields && encoding === 'query' ? queryParameters(fields, example) : []),
       { $ref: '#/components/parameters/RequestedWith' },
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/AntiForgery' }] : []),
     ],
     ...(encoding === 'json' && requestBody('application/json', { schema: fields, example: example?.payload })),
-    // a call with an encoding has a request
-    ...(encoding === 'multipart' && requestBody('multipart/form-data', formOf(fields!, example))),
+    ...(fields && encoding === 'multipart' && requestBody('multipart/form-data', formOf(fields, example))),
     responses: {
       200: success(endpoint, example, convert),
       ...Object.fromEntries(
@@ -62,8 +60,7 @@ const requestBody = (type: string, content: object): object => ({
 
 /** The content of a form, whose files have a media type each. */
 function formOf(fields: JsonSchema, example: Example | undefined): object {
-  // the schema of a request describes an object
-  const properties = Object.entries(fields.properties as Record<string, JsonSchema>);
+  const properties = Object.entries(fields.properties ?? {});
   const files = properties.filter(([, { contentMediaType }]) => contentMediaType);
   return {
     schema: fields,
@@ -86,13 +83,11 @@ function pathParameters(name: string, path: string, example: Example | undefined
 }
 
 function queryParameters(fields: JsonSchema, example: Example | undefined): object[] {
-  // the schema of a request describes an object
-  return Object.entries(fields.properties as object).map(([name, schema]) => ({
+  return Object.entries(fields.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: true,
-    // JSON Schema: properties are schemas
-    schema: schema as object,
+    schema,
     example: example?.payload?.[name],
   }));
 }

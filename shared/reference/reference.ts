@@ -219,20 +219,17 @@ async function widgetReference(
 
 /** The greatest length of a list, which its type does not show. */
 const lengthSentence = ({ maxItems }: JsonSchema): string =>
-  // JSON Schema: the keyword is a number
-  maxItems === undefined ? '' : `At most ${maxItems as number} entries.`;
+  typeof maxItems === 'number' ? `At most ${maxItems} entries.` : '';
 
 /** The possible values of a property that has few; flags, ids and the like have a title. */
 function choicesOf(schema: JsonSchema): string[] {
-  // JSON Schema: `enum` is a list
-  const values = schema.title ? [] : ((schema.enum as unknown[] | undefined) ?? []);
+  const values = schema.title ? [] : (schema.enum ?? []);
   return values.filter((value) => typeof value === 'string');
 }
 
 /** The example when the README's snippets have none: the first possible value. */
 function exampleOf(schema: JsonSchema): unknown {
-  // JSON Schema: `enum` is a list
-  return schema.title ? undefined : (schema.enum as unknown[] | undefined)?.[0];
+  return schema.title ? undefined : schema.enum?.[0];
 }
 
 /** An example as data; in an attribute a list or an object is the text of its JSON. */

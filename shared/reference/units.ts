@@ -38,15 +38,10 @@ function places(schema: Schema, direction: Direction, whole: string): Place[] {
 }
 
 function unitsIn(schema: JsonSchema, names: string[]): Array<{ unit: string; names: string[] }> {
-  if (typeof schema.unit === 'string') return [{ unit: schema.unit, names }];
-  // JSON Schema: `anyOf` is a list of schemas
-  const inner = [schema.items, schema.additionalProperties, ...((schema.anyOf as JsonSchema[] | undefined) ?? [])];
+  if (schema.unit) return [{ unit: schema.unit, names }];
+  const inner = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])];
   return [
-    // JSON Schema: these parts of a schema are schemas, or a boolean
-    ...inner.flatMap((part) => (typeof part === 'object' && part ? unitsIn(part as JsonSchema, names) : [])),
-    // JSON Schema: `properties` is an object of schemas
-    ...Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, part]) =>
-      unitsIn(part, [...names, name]),
-    ),
+    ...inner.flatMap((part) => (part ? unitsIn(part, names) : [])),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => unitsIn(part, [...names, name])),
   ];
 }

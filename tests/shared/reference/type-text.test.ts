@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { JsonSchema } from '../../../shared/reference/json-schema.ts';
 import { typeText } from '../../../shared/reference/type-text.ts';
 
 const object = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } }, required: [name] });
-const listOf = (items: object) => ({ type: 'array', items });
+const listOf = (items: JsonSchema) => ({ type: 'array', items });
 
 test.each([
   ['{ id: string }[]', object('id')],
