@@ -7,7 +7,7 @@ import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 import type { createPayments } from './payments.ts';
 import type { Person } from './people.ts';
-import { hash } from './random.ts';
+import { cycled, hash } from './random.ts';
 
 /** A room that is booked by session, with its prices in ringgit as the database keeps them. */
 export interface SessionRoom {
@@ -64,10 +64,8 @@ export function createSessionRooms({ clock, names }: Tools) {
         const chance = hash(`${key}/${session}/${number}`);
         return {
           session,
-          // the remainder is a place in the list
-          group: groups[chance % groups.length]!,
-          // the remainder is a place in the list
-          name: people[chance % people.length]!,
+          group: cycled(groups, chance),
+          name: cycled(people, chance),
           user_id: -number,
           wholeRoom: false,
         };

@@ -115,20 +115,21 @@ export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string):
 const notLoaded = (words: (typeof texts)['ms']): string =>
   navigator.onLine === false ? `${words.network} ${words.unsent}` : words['not-loaded'];
 
+/** What an error of ours has. Anything may be thrown: `Object` makes an object of it, so each may be missing. */
+const fieldsOf = (
+  error: unknown,
+): Partial<Pick<ApiError, 'kind' | 'mayBeDone'> & Pick<OutdatedError, 'onlyReloadHelps'>> => Object(error);
+
 /** Whether the server may have carried out the request although it failed. Do not show "failed" then, and do not suggest a retry. */
 export const mayBeDone = (error: unknown): boolean =>
-  // anything may be thrown, so the property may be missing
-  (error as Partial<ApiError> | null)?.mayBeDone === true && (error as Partial<ApiError>).kind !== 'aborted';
+  fieldsOf(error).mayBeDone === true && fieldsOf(error).kind !== 'aborted';
 
 /** Whether the session has ended (W4). */
-export const isSessionEnded = (error: unknown): boolean =>
-  // anything may be thrown, so the property may be missing
-  (error as Partial<ApiError> | null | undefined)?.kind === 'session-ended';
+export const isSessionEnded = (error: unknown): boolean => fieldsOf(error).kind === 'session-ended';
 
 /** Whether only a reload helps: the session has ended (W4), or the page's files are gone after a deploy. */
 export const onlyReloadHelps = (error: unknown): error is SessionEndedError | OutdatedError =>
-  // anything may be thrown, so the property may be missing
-  (error as Partial<OutdatedError> | null | undefined)?.onlyReloadHelps === true;
+  fieldsOf(error).onlyReloadHelps === true;
 
 /** Whether to offer a reload: nothing else helps, or it shows whether the request was carried out. */
 export const isReloadOffered = (error: unknown): boolean => onlyReloadHelps(error) || mayBeDone(error);

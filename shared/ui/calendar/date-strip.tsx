@@ -108,8 +108,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
           className="ui-strip-days"
           role="radiogroup"
           aria-label={label}
-          // React's types lack custom properties
-          style={{ ['--ui-columns' as string]: visible, ['--ui-lines' as string]: lines }}
+          style={{ '--ui-columns': visible, '--ui-lines': lines }}
         >
           {shown.map((day, at) => (
             <button

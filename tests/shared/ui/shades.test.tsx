@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)('a navy brand stays navy when hovered and 
       <Notice tone="warning">Tempat terhad.</Notice>
     </Stage>
   );
-  const shown = render(<div style={NAVY as React.CSSProperties}>{controls}</div>);
+  const shown = render(<div style={NAVY}>{controls}</div>);
   const looks = () => {
     const of = (element: Element) => getComputedStyle(element).backgroundColor;
     return [screen.getByText('Hantar').parentElement!, document.querySelector('.ui-warning')!].map(of);

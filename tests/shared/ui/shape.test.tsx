@@ -1,6 +1,6 @@
 /** What is told apart by its shape, and rings and targets that something cuts off. */
 import { render, screen } from '@testing-library/react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toast } from '../../../shared/dialogs/toast.ts';
@@ -19,7 +19,7 @@ import { host } from '../../../shared/dialogs/popup-root.ts';
 
 test('a tick box stays square with any radius, and a chip is as high as other controls', () => {
   render(
-    <div style={{ '--dw-radius-s': '14px', '--dw-control': '38px' } as CSSProperties}>
+    <div style={{ '--dw-radius-s': '14px', '--dw-control': '38px' }}>
       <Stage>
         <Checkbox checked={false} onChange={() => {}}>
           Setuju

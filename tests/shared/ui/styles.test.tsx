@@ -23,7 +23,7 @@ test('many widgets share one sheet per css, adopted once per root', async () => 
 
 test("a host's custom property on any ancestor wins, and dark is only dark when asked for", async () => {
   const { container } = render(
-    <div style={{ colorScheme: 'dark', ['--dw-red-fill' as string]: 'rgb(1, 2, 3)' }}>
+    <div style={{ colorScheme: 'dark', '--dw-red-fill': 'rgb(1, 2, 3)' }}>
       <Stage shadow>
         <Button variant="danger">DAFTAR</Button>
         <Button>Batal</Button>

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { countedMonth } from '../../../../shared/lib/time/month-index.ts';
@@ -9,7 +8,7 @@ import { Stage } from '../../../../stories/support/stage.tsx';
 
 test.each([14, 16, 22])('with text of %d px no name of a month breaks, and the panel is in the window', async (px) => {
   render(
-    <div style={{ '--dw-text-m': `${px}px` } as CSSProperties}>
+    <div style={{ '--dw-text-m': `${px}px` }}>
       <Stage>
         <MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={() => {}} />
       </Stage>

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import type { CSSProperties } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
@@ -36,7 +35,7 @@ test.each([
   const names = ['Tengku Puteri Nur Syahirah Batrisyia binti Tengku Abdul Kadir', 'Wan Nor Azlina binti Wan Ismail'];
   const options = names.map((label, at) => ({ value: String(at), label }));
   const { container } = render(
-    <div style={{ inlineSize: 320, '--dw-text-m': '32px' } as CSSProperties}>
+    <div style={{ inlineSize: 320, '--dw-text-m': '32px' }}>
       <Stage shadow>
         <Field label="Upline">
           {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { type CSSProperties, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
@@ -117,7 +117,7 @@ test('Escape closes the list, and with the list closed the dialog around it', as
 
 test.each([14, 16, 20])('with text of %d px it has the size of the other fields', async (px) => {
   render(
-    <div style={{ '--dw-text-m': `${px}px` } as CSSProperties}>
+    <div style={{ '--dw-text-m': `${px}px` }}>
       <Stage>
         <Page />
         <Field label="Nama">{(field) => <TextInput {...field} />}</Field>
