@@ -1,3 +1,4 @@
+import { cycled } from './random.ts';
 import { dayFromToday } from './days.ts';
 import { byId, type Tools } from './domain.ts';
 
@@ -53,8 +54,7 @@ export function createAcademy({ clock, random, names }: Tools) {
     courses.push({
       id,
       course_list_id: list,
-      // one list for each title
-      name: titles[list - 1]!,
+      name: cycled(titles, list - 1),
       datetime: `${day} ${startTimes[courses.length % startTimes.length]}`,
       fee_sen: random.pick([0, 5_000, 19_995, 125_000]),
       period: random.pick(['1 day', '2 days', '3 hours']),

@@ -35,8 +35,7 @@ export function createRandom(seed: string): Random {
     chance: (share) => next() < share,
     pick: (items) => {
       if (items.length === 0) throw new RangeError('Nothing to pick from: the list is empty.');
-      // `integer` stays within the list
-      return items[integer(0, items.length - 1)]!;
+      return cycled(items, integer(0, items.length - 1));
     },
   };
 }

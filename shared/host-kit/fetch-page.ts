@@ -59,8 +59,7 @@ export function nextStep(error: unknown): string {
   if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
   if (reason.includes('redirect')) return 'Has the session of --cookie ended?';
   if (reason.includes('more than')) return 'Name a smaller page.';
-  // errors of Node have these, others do not
-  const { code = '', name } = innermost(error) as { code?: string; name?: string };
+  const { code = '', name } = causeOf(error);
   if (/^(Z_|ZSTD|ERR__ERROR|ERR_BROTLI)/.test(code))
     return 'The server is running, but its Content-Encoding is wrong: the body is not compressed like that.';
   if (name === 'HTTPParserError')
@@ -77,10 +76,12 @@ function isBrokenOff(error: unknown): boolean {
 
 /** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */
 export function isUnreachable(error: unknown): boolean {
-  // errors of Node have these, others do not
-  const { syscall, code } = innermost(error) as { syscall?: string; code?: string };
-  return /^(connect|getaddrinfo)$/.test(syscall ?? '') || /CERT|TLS|SSL/.test(code ?? '');
+  const { syscall = '', code = '' } = causeOf(error);
+  return /^(connect|getaddrinfo)$/.test(syscall) || /CERT|TLS|SSL/.test(code);
 }
+
+/** What the innermost error has: those of Node have all of these. */
+const causeOf = (error: unknown): { name?: string; code?: string; syscall?: string } => Object(innermost(error));
 
 function innermost(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'TimeoutError') return error;

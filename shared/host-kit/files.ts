@@ -27,10 +27,9 @@ async function helperFiles(): Promise<Array<[string, Uint8Array]>> {
     names
       .map((name) => name.replaceAll(path.sep, '/'))
       .filter((name) => !name.includes('__pycache__'))
-      .map(
-        // without the cast the type would be a list, not a pair
-        async (name) => [`host/${name}`, await readFile(path.join(import.meta.dirname, name))] as [string, Uint8Array],
-      ),
+      .map(async (name): Promise<[string, Uint8Array]> => {
+        return [`host/${name}`, await readFile(path.join(import.meta.dirname, name))];
+      }),
   );
 }
 

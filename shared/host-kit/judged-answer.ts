@@ -32,8 +32,9 @@ export function mistakeIn(
 
 /** A widget shows any text as the saved one, because a server may shorten it; only who has sent a plain one knows that another is not that. */
 function echoMistake(field: string, sent: unknown, answer: unknown): string | undefined {
-  // the schemas of both are texts
-  const [wanted, got] = [sent, answer].map((each) => withPlainBreaks(each as string).trim()) as [string, string];
+  const [wanted, got] = [plain(sent), plain(answer)];
   if (got === wanted) return undefined;
   return `the answer is ${quoted(got)}, but ${quoted(wanted)} was sent: people would read ${quoted(got)} as their ${field}. Answer the ${field} as it was saved.`;
 }
+
+const plain = (text: unknown): string => withPlainBreaks(String(text)).trim();

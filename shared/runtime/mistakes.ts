@@ -68,8 +68,7 @@ export const wrongProperties = (
 
 const pathOf = ({ path }: v.BaseIssue<unknown>): string => path?.map(({ key }) => key).join('.') ?? '';
 
-// `split` always returns a first part
-const propertyOf = (issue: v.BaseIssue<unknown>): string => pathOf(issue).split('.')[0]!;
+const propertyOf = (issue: v.BaseIssue<unknown>): string => pathOf(issue).replace(/\..*/s, '');
 
 function sentence(issue: v.BaseIssue<unknown>, sources: RawProperties['sources']): string {
   const path = pathOf(issue);

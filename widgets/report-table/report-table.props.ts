@@ -163,8 +163,7 @@ function countsOf(cell: unknown, place: string, path: readonly number[]): Counts
   if (typeof cell !== 'object' || cell === null || !('total' in cell)) {
     throw new WrongValue(`expected an object with "total", "GAP", "EPP" and "NORMAL" ${place}`, cell, path);
   }
-  // the condition above allows only objects; each field is validated below
-  const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
+  const { total, GAP, EPP, NORMAL }: Partial<Record<keyof Counts, unknown>> = cell;
   const countOf = (value: unknown): number => {
     const count = numberOf(value);
     if (count !== undefined) return count;

@@ -47,15 +47,15 @@ export function Grid({ name, header, report, category, totals, isEmpty, widths }
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, query, sorted?.column, sorted?.descending]);
+  const [first = 0, ...others] = widths;
   // as in the css
   const shownWidths = useMemo(
-    // a table has a first column
-    () => widths.with(0, Math.min(widths[0]!, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
-    [box, widths],
+    () => widths.with(0, Math.min(first, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
+    [box, first, widths],
   );
-  const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
-  // a table has a first column; `--box` is set by useBoxSides
-  const firstWidth = `min(${widthOf(widths[0]!)}, ${FIRST_MOST} * var(--box, 100vw))`;
+  const rest = others.reduce((sum, width) => sum + width, 0);
+  // `--box` is set by useBoxSides
+  const firstWidth = `min(${widthOf(first)}, ${FIRST_MOST} * var(--box, 100vw))`;
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (
