@@ -8,7 +8,6 @@ import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts
 import type { Changes } from './changes.ts';
 import { union } from './selection.ts';
 
-/** A `Selection`, as it is kept. */
 export const keptSelection = v.pipe(
   v.array(object({ date: plainDate, slots: v.array(v.string()) })),
   v.transform((days) => union([], days)),

@@ -21,6 +21,16 @@ test('no comment is longer than three short sentences', () => {
   expect(found, `say why, in ${MOST_WORDS} words; a longer story belongs into the README of the room`).toEqual([]);
 });
 
+test('the README of a room is one page: its door, what may come in, three rules', () => {
+  const pages = sourceFiles('shared/**/README.md').filter(({ path }) => path !== 'shared/README.md');
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { path, text } of pages) {
+    expect(text.trimEnd().split('\n').length, `${path} has too many lines`).toBeLessThanOrEqual(60);
+    for (const part of ['**Door', '**What may come in:**', '## Rules']) expect(text, path).toContain(part);
+    expect(text.match(/^\d\. \*\*/gm), `${path}, the rules`).toHaveLength(3);
+  }
+});
+
 test.each([
   ['x.ts', '/** one two three four */\nconst x = 1;'],
   ['x.ts', '/*\n * one two\n * three four\n */'],

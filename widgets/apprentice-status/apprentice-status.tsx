@@ -27,7 +27,6 @@ import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 import { decide } from './save.ts';
 
-/** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
 
 const { entries } = properties;
