@@ -1,4 +1,4 @@
-import { importChunk } from './chunks.ts';
+import { importChunk } from './chunk.ts';
 import type { FollowModule, Follower, LoaderParts } from './parts.ts';
 import { table } from './table.ts';
 

@@ -14,10 +14,7 @@ const RETURNS = ['pageshow', 'visibilitychange'];
  * @param retry adopts the element of an instance again
  * @returns to be called for each instance whose code could not be loaded
  */
-export function retryNotLoaded(
-  instances: ReadonlyMap<Element, Instance>,
-  retry: (instance: Instance) => void,
-): (instance: Instance) => void {
+export function retryNotLoaded(retry: (instance: Instance) => void): (instance: Instance) => void {
   const waiting = new Set<Instance>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
@@ -25,7 +22,7 @@ export function retryNotLoaded(
     if (documentMember('hidden')) return;
     const all = [...waiting];
     waiting.clear();
-    for (const instance of all) if (instances.get(instance.element) === instance) retry(instance);
+    for (const instance of all) if (!instance.isReleased) retry(instance);
   };
   for (const type of RETURNS) addEventListener(type, retryAll, true);
   return (instance) => {

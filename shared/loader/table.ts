@@ -1,4 +1,5 @@
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
+import type { MountableWidget } from '../lib/page/widget-protocol.ts';
 
 /**
  * Set by the build: one line for each chunk, joined by `|`. A shared or late chunk has only its name; a widget has `name dependencies load`,
@@ -21,7 +22,11 @@ interface Entry {
   chunks: string[];
 }
 
+/** What this build has. */
 export const table = new Map<string, Entry>();
+
+/** Registered widgets, from this build or from the host. */
+export const defined = new Map<string, MountableWidget>();
 
 /** The folder of the loader, not of the page. Without `URL`, whose name a script of the page may have taken. */
 const HOME = import.meta.url.replace(/[^/]*([?#].*)?$/, '');

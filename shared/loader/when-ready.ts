@@ -1,8 +1,9 @@
 import { logWarning } from '../lib/page/log.ts';
 import { PageError } from '../lib/page/page-error.ts';
+import type { Instance } from './parts.ts';
 import { isPlain, markupOf } from './markup.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
-import type { Instance, LateHelpers } from './parts.ts';
+import type { LateHelpers } from './parts.ts';
 
 export interface MarkupReports {
   /** What is wrong with how the element is written, as sentences. */
