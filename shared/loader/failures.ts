@@ -1,8 +1,7 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
 import { type Problem, reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import type { Instance } from './parts.ts';
-import type { FollowedPage, Follower } from './parts.ts';
+import type { FollowedPage, Follower, Instance } from './parts.ts';
 import { retryNotLoaded } from './retry-not-loaded.ts';
 import type { MarkupReports } from './when-ready.ts';
 
@@ -37,8 +36,7 @@ export function guard<T>(instance: Instance, task: () => T): T | undefined {
 }
 
 /**
- * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. A widget that stops again for the same reason
- * is not reported again.
+ * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong; not again for the same reason.
  * @param reason `undefined` when the widget's code did not register it
  * @param fatal whether the widget has stopped
  */

@@ -56,14 +56,13 @@ export class WidgetInstance implements Instance {
 
   /**
    * Loads the widget, now that it is due; may be called again.
-   * @param event what the person did on the fallback, if that is why. A click or key is kept from opening a link or submitting a form, and
-   * replayed later; anything else only prefetches
+   * @param event what the person did on the fallback, if that is why: a click or key is prevented and replayed later, others only prefetch
    */
   wake(event?: Event): void {
     if (this.isReleased || !/pending|loading/.test(this.state)) return;
     if (event && !/click|keydown/.test(event.type)) return prefetch(table.get(this.widget)?.chunks);
     event?.preventDefault();
-    this.#waking ??= event;
+    if (event) this.#waking = event;
     if (this.state === 'pending') this.#load();
   }
 

@@ -1,7 +1,6 @@
 /**
- * The script that a host page loads. It finds and loads the `[data-widget]` elements of the page; a chunk that loads at the same time
- * (follow.ts) continues for as long as the page is open. Contains neither React nor any package: at most 2,500 bytes, and 20 for each
- * widget, after brotli.
+ * The script that a host page loads. It finds and loads the page's widgets; a chunk that loads beside them (follow.ts) continues for as long
+ * as the page is open. README.md says what may come in.
  */
 import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';

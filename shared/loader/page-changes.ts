@@ -1,8 +1,7 @@
 import { attributeOf, closest, isElement, parentOf, setAttribute } from '../lib/dom/native-dom.ts';
 import { IGNORE, STATE } from './attributes.ts';
 import { ANSWER, keepAnswer } from './kept-answers.ts';
-import type { Instance } from './parts.ts';
-import type { FollowedPage } from './parts.ts';
+import type { FollowedPage, Instance } from './parts.ts';
 import { forgetStop, isRepaired } from './repaired.ts';
 import { settingsChanged } from './settings-changes.ts';
 

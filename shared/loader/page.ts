@@ -1,10 +1,9 @@
 import { theLoader } from '../lib/page/loader-api.ts';
 import { guard } from './failures.ts';
-import type { Instance } from './parts.ts';
+import type { FollowedPage, Instance, LoaderParts } from './parts.ts';
 import { inTemplates, restoreAnswers } from './kept-answers.ts';
 import { observePage } from './observed-page.ts';
 import { applyChanges } from './page-changes.ts';
-import type { FollowedPage, LoaderParts } from './parts.ts';
 import { removeFormerSettings } from './settings-changes.ts';
 
 /** What happens to widgets when the page changes. */

@@ -9,10 +9,10 @@ const MOST_TRIES = 20;
 const RETURNS = ['pageshow', 'visibilitychange'];
 
 /**
- * Tries widgets again whose code could not be loaded: when the person comes back to the page, and from time to time, because a phone without
- * reception often does not call that offline. Where it does, the loader scans the page when it is online again.
+ * Tries widgets again whose code could not be loaded: when the person comes back, and from time to time, because phones without reception
+ * often do not call that offline.
  * @param retry adopts the element of an instance again
- * @returns to be called for each instance whose code could not be loaded
+ * @returns to be called for each such instance
  */
 export function retryNotLoaded(retry: (instance: Instance) => void): (instance: Instance) => void {
   const waiting = new Set<Instance>();

@@ -11,8 +11,8 @@ export function settingsChanged(): boolean {
 }
 
 /**
- * Takes the page settings of the former page away: Turbo and Livewire's `wire:navigate` leave them in the `<head>`, where they would come first
- * and count for ever. Does nothing while the page is parsed: of two in its markup the first counts.
+ * Takes the settings of the former page away, which Turbo and Livewire's `wire:navigate` leave first in the `<head>`. While the page is parsed,
+ * the first of two counts.
  */
 export function removeFormerSettings(records: MutationRecord[]): void {
   const all = settingsElements();

@@ -2,9 +2,8 @@ import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { MountableWidget } from '../lib/page/widget-protocol.ts';
 
 /**
- * Set by the build: one line for each chunk, joined by `|`. A shared or late chunk has only its name; a widget has `name dependencies load`,
- * without `load` if that is `visible`. Each dependency is one character: its line number, counted from the character `0`. __HASHES__ has
- * HASH_LETTERS for each line.
+ * Set by the build: a line for each chunk, joined by `|`: its name, for widgets also dependencies and `load`, without `visible`. A dependency
+ * is a character: its line, counted from `0`. __HASHES__ has HASH_LETTERS a line.
  */
 declare const __CHUNKS__: string;
 declare const __HASHES__: string;
