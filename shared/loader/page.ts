@@ -8,6 +8,7 @@ import { removeFormerSettings } from './settings-changes.ts';
 
 /** What happens to widgets when the page changes. */
 export function followPage(loader: LoaderParts): FollowedPage {
+  const { instances, adopt, release } = loader;
   const nameAttribute = theLoader().attribute;
   const selector = `[${nameAttribute}]`;
   const observed = observePage(selector, (records) => {
@@ -25,9 +26,9 @@ export function followPage(loader: LoaderParts): FollowedPage {
   /** Answers of an earlier visit; a widget that is ready has read those on its element already. */
   function restore(): void {
     // instances may have been taken out by a script of the page since, and others may not have been adopted yet
-    const known = [...loader.instances.values()].map((each) => each.element);
+    const known = [...instances.values()].map((each) => each.element);
     for (const element of restoreAnswers(new Set([...known, ...observed.widgetsIn(document), ...inTemplates()]))) {
-      const instance = loader.instances.get(element);
+      const instance = instances.get(element);
       if (instance?.state === 'ready') adoptAgain(instance);
     }
   }
@@ -37,8 +38,8 @@ export function followPage(loader: LoaderParts): FollowedPage {
   }
 
   function adoptAgain(instance: Instance): void {
-    loader.release(instance);
-    const next = loader.adopt(instance.element);
+    release(instance);
+    const next = adopt(instance.element);
     if (next) next.lastError = instance.lastError;
   }
 
