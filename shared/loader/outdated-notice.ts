@@ -11,20 +11,15 @@ import { reloadPage } from './reload-page.ts';
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
-/**
- * Code that finds the topmost dialog. It is not part of this chunk, which browsers request beside the first widgets' code: over HTTP/1.1 one
- * more file would exceed their six connections.
- */
+/** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because follow.ts is requested beside the first widgets. */
 const dialogPlace = lateImport(() => import('../lib/dom/top-modal-place.ts'));
 
 /** Fetches what the notice needs. Call it while the files of this build are still there, after the first widgets' code has come. */
 export const prepareOutdatedNotice = dialogPlace.ahead;
 
 /**
- * Shows that the page has been updated, with a button that reloads it: one notice at the lower edge, above any open dialog. Nothing else
- * changes, so input stays until the person reloads. The notice can be closed, and comes back with the next missing chunk. If the code of
- * `dialogPlace` is missing too, the notice is below a dialog of the page, and a copy of the page for Back has its empty element: what listens
- * for copies is part of that code, which our own dialogs bring with them, and would cost every page 87 bytes elsewhere.
+ * Shows one notice at the lower edge, above any open dialog, with a button that reloads the page. Input stays until then. Closed, it comes back
+ * with the next missing chunk.
  */
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;

@@ -6,8 +6,7 @@ const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summar
 const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /**
- * Replays the person's event on a widget that is ready now: on the control at the same position as the one in the fallback, else on the first.
- * Dropped when the person is elsewhere meanwhile.
+ * Replays the person's event on the control at the same position as in the fallback, else on the first. Dropped when they are elsewhere.
  * @param element the widget's; its own children are the fallback
  */
 export function replay(element: HTMLElement, { type, target }: WakingEvent): void {

@@ -1,9 +1,9 @@
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
+import type { MountableWidget } from '../lib/page/widget-protocol.ts';
 
 /**
- * Set by the build: one line for each chunk, joined by `|`. A shared or late chunk has only its name; a widget has `name dependencies load`,
- * without `load` if that is `visible`. Each dependency is one character: its line number, counted from the character `0`. __HASHES__ has
- * HASH_LETTERS for each line.
+ * Set by the build: a line for each chunk, joined by `|`: its name, for widgets also dependencies and `load`, without `visible`. A dependency
+ * is a character: its line, counted from `0`. __HASHES__ has HASH_LETTERS a line.
  */
 declare const __CHUNKS__: string;
 declare const __HASHES__: string;
@@ -21,7 +21,11 @@ interface Entry {
   chunks: string[];
 }
 
+/** What this build has. */
 export const table = new Map<string, Entry>();
+
+/** Registered widgets, from this build or from the host. */
+export const defined = new Map<string, MountableWidget>();
 
 /** The folder of the loader, not of the page. Without `URL`, whose name a script of the page may have taken. */
 const HOME = import.meta.url.replace(/[^/]*([?#].*)?$/, '');

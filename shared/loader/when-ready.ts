@@ -1,8 +1,8 @@
 import { logWarning } from '../lib/page/log.ts';
 import { PageError } from '../lib/page/page-error.ts';
+import type { Instance, LateHelpers } from './parts.ts';
 import { isPlain, markupOf } from './markup.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
-import type { Instance, LateHelpers } from './parts.ts';
 
 export interface MarkupReports {
   /** What is wrong with how the element is written, as sentences. */
@@ -12,8 +12,7 @@ export interface MarkupReports {
 }
 
 /**
- * Does what is due when a widget is ready, also for those that are ready already: measures it, reports how its element is written, prepares
- * the notice for pages that outlive a deploy, and forgets its failure: `check()` does not list it, and the next one of the same reason is reported.
+ * Does what is due when a widget is or becomes ready: measures it, reports how it is written, prepares the notice, forgets its failure.
  * @param selector finds the widgets of the page
  * @param late loads the sentences
  */

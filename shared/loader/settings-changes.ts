@@ -1,9 +1,18 @@
 import { containsNode, documentMember, memberOf } from '../lib/dom/native-dom.ts';
 import { settingsElements } from '../lib/page/settings-element.ts';
 
+let settings: string | undefined;
+
+/** Reads the page settings again, and says whether they have changed. */
+export function settingsChanged(): boolean {
+  const before = settings;
+  settings = settingsElements()[0]?.textContent ?? '{}';
+  return settings !== before;
+}
+
 /**
- * Takes the page settings of the former page away. Turbo and Livewire's `wire:navigate` add the scripts of the next page to the `<head>` and leave
- * the former ones there, which would come first and count for ever. Does nothing while the page is parsed: of two in its markup the first counts.
+ * Takes the settings of the former page away, which Turbo and Livewire's `wire:navigate` leave first in the `<head>`. While the page is parsed,
+ * the first of two counts.
  */
 export function removeFormerSettings(records: MutationRecord[]): void {
   const all = settingsElements();
