@@ -17,10 +17,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-const { release } = await import('./shared/release/release.ts'); // after the guard: it reads TypeScript
-const { daysOf, withOlderFiles } = await import('./shared/release/older-files.ts');
-const { pageSize } = await import('./shared/release/page-size.ts');
-const { writeFiles } = await import('./shared/release/write-files.ts');
+const { release } = await import('./shared/tools/release/release.ts'); // after the guard: it reads TypeScript
+const { daysOf, withOlderFiles } = await import('./shared/tools/release/older-files.ts');
+const { pageSize } = await import('./shared/tools/release/page-size.ts');
+const { writeFiles } = await import('./shared/tools/release/write-files.ts');
 const root = import.meta.dirname;
 const { values: flags } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Args } from 'storybook/internal/csf';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { PageLook } from '../stories/support/page-look.ts';
+import { PageLook } from './support/page-look.ts';
 import { useHostStyles } from './host-styles.ts';
 import { setNetwork } from './network.ts';
 import { snippetWith } from './property-controls.ts';

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { HASH_LETTERS } from '../shared/lib/loading/hash-letters.ts';
+import { HASH_LETTERS } from '../shared/lib/index.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
 const HELPERS = {
   follow: 'shared/loader/follow.ts',
-  check: 'shared/runtime/check.ts',
-  late: 'shared/dialogs/for-the-loader.ts',
+  check: 'shared/check/check.ts',
+  late: 'shared/loader/late/index.ts',
 };
 
 /** In place of the hash of a file that is built. */

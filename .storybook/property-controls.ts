@@ -1,7 +1,7 @@
 import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType } from 'storybook/internal/csf';
 import reference from 'virtual:dealer-widgets-reference';
-import type { PropertyReference } from '../shared/reference/reference.ts';
-import { withProperties, writtenProperties } from '../stories/support/written-widget.ts';
+import type { PropertyReference } from '../shared/tools/reference/reference.ts';
+import { withProperties, writtenProperties } from './support/written-widget.ts';
 
 /** Larger values are shown in the snippet only: an editor for a report of 2,000 rows would stop the page. */
 const EDITABLE = 5_000;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Reference } from '../shared/reference/reference.ts';
+import type { Reference } from '../shared/tools/reference/reference.ts';
 
 /** As .storybook/virtual.d.ts declares it. */
 const ID = 'virtual:dealer-widgets-reference';
@@ -35,7 +35,7 @@ export function referenceData(): Plugin {
 }
 
 async function builtReference(): Promise<string> {
-  const { release } = await import('../shared/release/release.ts');
+  const { release } = await import('../shared/tools/release/release.ts');
   const { files } = await release();
   // `referenceFiles` always makes this one
   return Buffer.from(files.get('reference.json')!).toString();

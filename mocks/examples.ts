@@ -1,10 +1,10 @@
 /** A request and its answer for each call of the contract, as the mocks answer it: the examples of the OpenAPI file. */
 import { getResponse } from 'msw';
-import { exampleRequest } from '../shared/reference/example-request.ts';
-import type { Example } from '../shared/reference/openapi-operation.ts';
-import { exampleValues } from '../shared/reference/example-values.ts';
-import { documentationOf } from '../shared/contract/documented.ts';
-import { endpoints } from '../shared/contract/index.ts';
+import { exampleRequest } from '../shared/tools/reference/example-request.ts';
+import type { Example } from '../shared/tools/reference/openapi-operation.ts';
+import { exampleValues } from '../shared/tools/reference/example-values.ts';
+import { documentationOf } from '../shared/contract/index.ts';
+import { endpoints } from '../shared/contract/calls/index.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { stoppedClock } from './world/clock.ts';
 import { createWorld } from './world/world.ts';

@@ -1,4 +1,4 @@
-import css from '../../shared/ui/tokens.css?raw';
+import css from '../../shared/ui/tokens/tokens.css?raw';
 
 /** `--dw-ink` ⇒ `--_ink`, the name our own style sheets read. */
 export const privateName = (token: string): string => token.replace('--dw-', '--_');

@@ -1,4 +1,4 @@
-import type { PathParams } from '../../shared/lib/url/path-to.ts';
+import type { PathParams } from '../../shared/page/index.ts';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 import type { Html } from './html.ts';

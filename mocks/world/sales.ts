@@ -1,6 +1,5 @@
-import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/time/month-index.ts';
-import type { Tools } from './domain.ts';
-import { many } from './domain.ts';
+import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/index.ts';
+import { type Tools, many } from './domain.ts';
 import { unusualNames } from './names.ts';
 import { createRandom, cycled, hash } from './random.ts';
 

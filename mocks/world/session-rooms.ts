@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import type { RequestOf } from '../../shared/contract/endpoint.ts';
-import { type bookRoom } from '../../shared/contract/session-booking.ts';
-import { sessionName } from '../../shared/contract/shapes.ts';
+import { type RequestOf, sessionName } from '../../shared/contract/index.ts';
+import type { bookRoom } from '../../shared/contract/calls/index.ts';
 import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';

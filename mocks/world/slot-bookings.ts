@@ -1,4 +1,4 @@
-import { DATE_NOT_AVAILABLE } from '../../shared/contract/slot-booking.ts';
+import { DATE_NOT_AVAILABLE } from '../../shared/contract/calls/index.ts';
 import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';

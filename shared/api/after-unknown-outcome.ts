@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './errors/api-error.ts';
 import { errorsText } from './errors/errors.text.ts';
 

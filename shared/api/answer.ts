@@ -1,12 +1,7 @@
-// chunk: client
 /** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
-import { SAID_NO } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { expectedInsteadOf } from '../lib/text/spoilt-answer.ts';
-import { withPlainBreaks } from '../lib/text/line-breaks.ts';
-import { retryAfterSeconds } from '../lib/http/retry-after.ts';
+import { type Endpoint, SAID_NO } from '../contract/index.ts';
+import { expectedInsteadOf, isHtml, isLogInPage, retryAfterSeconds, withPlainBreaks } from '../lib/index.ts';
 import { ContractError } from './errors/contract-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 import { ServerError } from './errors/server-error.ts';

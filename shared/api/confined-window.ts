@@ -1,4 +1,4 @@
-import { createElement, documentMember } from '../lib/dom/native-dom.ts';
+import { createElement, documentMember } from '../page/index.ts';
 
 /** A window whose requests can reach one origin only, even after a redirect. */
 export interface ConfinedWindow {

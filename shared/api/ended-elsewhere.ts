@@ -1,4 +1,3 @@
-// chunk: client
 import type { Environment } from './environment.ts';
 import { SessionEndedError } from './errors/session-ended-error.ts';
 

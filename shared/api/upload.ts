@@ -1,6 +1,6 @@
 /** Uploads with progress, which fetch cannot report in every browser. */
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { unawaited } from '../lib/page/unawaited.ts';
+import type { AnswerOf, Endpoint } from '../contract/index.ts';
+import { unawaited } from '../page/index.ts';
 import type { Reply } from './answer.ts';
 import type { AnyCallOptions, CallOptions } from './call-options.ts';
 import { openConfinedWindow } from './confined-window.ts';

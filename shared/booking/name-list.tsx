@@ -1,7 +1,6 @@
-// chunk: booking
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/content/icon.tsx';
-import { useStyles } from '../ui/styles.ts';
+import { Icon } from '../ui/content/index.ts';
+import { useStyles } from '../ui/common/index.ts';
 import css from './name-list.css?inline';
 
 interface NameListProps {

@@ -1,11 +1,8 @@
-// chunk: wire
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
-import { oneOf } from '../lib/schema.ts';
-import { isHtml } from '../lib/text/html-page.ts';
-import { safeImage } from '../lib/url/safe-image.ts';
-import { safeLink } from '../lib/url/safe-url.ts';
-import { wireShape } from './wire-shape.ts';
+import { isHtml } from '../lib/index.ts';
+import { oneOf, wireShape } from '../lib/schema/index.ts';
+import { safeImage, safeLink } from '../page/index.ts';
 
 type Bare = string | number | null;
 

@@ -1,15 +1,12 @@
-// chunk: wire
 /**
  * Schemas of single values. Each accepts every spelling that a real server uses and converts it to one type, for answers and page
  * properties alike (decisions W1, W2, W10–W13).
  */
 import * as v from 'valibot';
-import { senFromRinggit } from '../lib/money/sen.ts';
-import { flag, text } from './basic-values.ts';
-import { readBy } from '../lib/schema.ts';
-import { wireShape, type WireShape } from './wire-shape.ts';
+import { type WireShape, flag, readBy, text, wireShape } from '../lib/schema/index.ts';
+import { senFromRinggit } from '../lib/index.ts';
 
-export { flag, id, text } from './basic-values.ts';
+export { flag, id, text } from '../lib/schema/index.ts';
 
 /**
  * A flag that costs money or access. It refuses the empty text, because that may mean either: templates print false as an empty text,

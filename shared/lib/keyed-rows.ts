@@ -1,6 +1,5 @@
-// chunk: form
 import * as v from 'valibot';
-import { object } from './schema.ts';
+import { object } from './schema/index.ts';
 
 export interface Keyed {
   /** Identifies the row while it is on the screen; not posted. */

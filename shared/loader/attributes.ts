@@ -1,4 +1,4 @@
-import { closestComposed } from '../lib/dom/composed-tree.ts';
+import { closestComposed } from '../page/index.ts';
 
 /** The attribute that shows a widget's state on its element. */
 export const STATE = 'data-widget-state';

@@ -1,8 +1,6 @@
-import { logError } from '../lib/page/log.ts';
-import { PageError } from '../lib/page/page-error.ts';
-import { replacedNames } from '../lib/page/replaced-names.ts';
-import { theLoader } from '../lib/page/loader-api.ts';
-import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { PageError, logError, theLoader } from '../page/index.ts';
+import { replacedNames } from './replaced-names.ts';
+import type { CheckRow, DealerWidgetsApi } from '../lib/index.ts';
 import * as maps from './import-map.ts';
 import type { CheckedLoader, CheckModule } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -23,8 +21,8 @@ export function checkWith(
 ): DealerWidgetsApi['check'] {
   return async () => {
     try {
-      // every build has this chunk; it contains runtime/check.ts
-      const { check } = (await theLoader().import(...loader.table.get('~check')!.chunks)) as unknown as CheckModule;
+      // every build has this chunk; it contains check/index.ts
+      const { check } = (await theLoader().import('~check')) as unknown as CheckModule;
       return await check(loader, { refusals, maps, markupMistakes: mistakesOf, replaced });
     } catch (error) {
       const wrong = `this page could not be checked, because ${error instanceof Error ? error.message : String(error)}`;

@@ -1,11 +1,11 @@
-import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
-import { MAX_RETRIES, retryQuery } from '../lib/loading/chunk-addresses.ts';
+import { documentMember, queryPage } from '../page/index.ts';
+import { MAX_RETRIES, retryQuery } from '../lib/index.ts';
 import type { FollowModule } from './parts.ts';
-import { addressOf } from './table.ts';
+import { addressOf, table } from './table.ts';
 
 type Module = Record<string, unknown>;
 
-/** The exports of each chunk that has run, by name. Chunks read shared code from here and import nothing (shared/build/link-chunks.ts). */
+/** The exports of each chunk that has run, by name. Chunks read shared code from here and import nothing (shared/tools/build/crossings.ts). */
 export const chunks: Record<string, Module> = {};
 
 const FIRST_PAUSE_MS = 400;
@@ -84,12 +84,14 @@ export function prefetch(names: readonly string[] = []): void {
 }
 
 /**
- * Runs a chunk once and returns its exports.
- * @param names all chunks it needs, each after those that it needs, and its own name last; all load in one round
+ * Runs what the table has under this name, once, and returns its exports. All chunks it needs load in one round.
+ * @param name a widget of this build, or what a chunk loads by `import()`
  */
-export async function importChunk(...names: readonly string[]): Promise<Module> {
+export async function importChunk(name: string): Promise<Module> {
+  // chunks ask for names of their own build
+  const names = table.get(name)!.chunks;
   prefetch(names);
   let module: Module = {};
-  for (const name of names) module = await run(name);
+  for (const each of names) module = await run(each);
   return module;
 }

@@ -1,6 +1,6 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
-import { type Problem, reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { type Problem, reportProblem, reportedProblems } from './report-problem.ts';
+import type { DealerWidgetsApi } from '../lib/index.ts';
 import type { FollowedPage, Follower, Instance } from './parts.ts';
 import { retryNotLoaded } from './retry-not-loaded.ts';
 import type { MarkupReports } from './when-ready.ts';

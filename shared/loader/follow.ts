@@ -2,9 +2,9 @@
  * Everything that is not needed before the first widgets have mounted: following changes of the page, copy buttons, and most of the API.
  * It is a chunk of its own; the loader passes its state as `LoaderParts`.
  */
-import { guardPresses } from '../lib/dom/press-guard.ts';
-import { theLoader } from '../lib/page/loader-api.ts';
-import { reportProblem } from '../lib/page/report-problem.ts';
+import { guardPresses } from './press-guard.ts';
+import { theLoader } from '../page/index.ts';
+import { reportProblem } from './report-problem.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { checkWith, reportReplaced } from './checked.ts';

@@ -1,12 +1,5 @@
-import { matches, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
-import { ownEvent } from '../lib/dom/own-event.ts';
-import type {
-  MountableWidget,
-  WakingEvent,
-  WidgetHandle,
-  WidgetReport,
-  WidgetState,
-} from '../lib/page/widget-protocol.ts';
+import { matches, ownEvent, removeAttribute, setAttribute } from '../page/index.ts';
+import type { MountableWidget, WakingEvent, WidgetHandle, WidgetReport, WidgetState } from '../lib/index.ts';
 import { STATE } from './attributes.ts';
 import { importChunk, prefetch } from './chunk.ts';
 import { loadFollower, withFollower } from './load-follower.ts';
@@ -68,10 +61,8 @@ export class WidgetInstance implements Instance {
 
   #load(): void {
     this.#enter('loading');
-    const code = defined.has(this.widget) ? [] : table.get(this.widget)!.chunks; // `wait` has found it in one of them
-    importChunk(...code)
-      .then(() => this.#mount(defined.get(this.widget)))
-      .catch((error: unknown) => this.#fail(error));
+    const code = defined.has(this.widget) ? Promise.resolve() : importChunk(this.widget);
+    code.then(() => this.#mount(defined.get(this.widget))).catch((error: unknown) => this.#fail(error));
   }
 
   /** @param widget `undefined` when its code did not register it */

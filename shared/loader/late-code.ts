@@ -1,4 +1,4 @@
-import { theLoader } from '../lib/page/loader-api.ts';
+import { theLoader } from '../page/index.ts';
 import type { LateHelpers, LoaderParts } from './parts.ts';
 
 export interface LateCode {
@@ -10,8 +10,8 @@ export interface LateCode {
 /** What few pages need, and is therefore loaded only then. */
 export function lateCode({ table, defined }: LoaderParts): LateCode {
   const helpers = (): Promise<LateHelpers> =>
-    // every build has this chunk; it contains dialogs/for-the-loader.ts
-    theLoader().import(...table.get('~late')!.chunks) as Promise<unknown> as Promise<LateHelpers>;
+    // every build has this chunk; it contains loader/late/index.ts
+    theLoader().import('~late') as Promise<unknown> as Promise<LateHelpers>;
   const unknown = async (name: string): Promise<void> =>
     (await helpers()).unknownWidget(
       name,

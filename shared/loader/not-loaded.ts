@@ -1,8 +1,5 @@
-import { ownEvent } from '../lib/dom/own-event.ts';
-import { documentMember } from '../lib/dom/native-dom.ts';
-import { fileName, OutdatedError } from '../lib/loading/outdated.ts';
-import { PageError } from '../lib/page/page-error.ts';
-import { theLoader } from '../lib/page/loader-api.ts';
+import { OutdatedError, fileName } from './outdated.ts';
+import { PageError, documentMember, ownEvent, theLoader } from '../page/index.ts';
 import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';

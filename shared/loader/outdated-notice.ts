@@ -1,10 +1,14 @@
-import { adoptStyles } from '../lib/dom/adopt-styles.ts';
-import { nearestValue } from '../lib/dom/composed-tree.ts';
-import { createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
-import { lateImport } from '../lib/loading/late-import.ts';
-import { outdatedText } from '../lib/loading/outdated.text.ts';
-import { askedLocale } from '../lib/page/asked-locale.ts';
-import tokens from '../ui/tokens.css?inline';
+import {
+  adoptStyles,
+  askedLocale,
+  createElement,
+  documentMember,
+  isConnected,
+  lateImport,
+  nearestValue,
+} from '../page/index.ts';
+import { outdatedText } from './outdated.text.ts';
+import { tokensCss as tokens } from '../ui/tokens/index.ts';
 import css from './outdated-notice.css?inline';
 import { reloadPage } from './reload-page.ts';
 
@@ -12,10 +16,10 @@ let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
 /** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because follow.ts is requested beside the first widgets. */
-const dialogPlace = lateImport(() => import('../lib/dom/top-modal-place.ts'));
+const modals = lateImport(() => import('../page/modals/index.ts'));
 
 /** Fetches what the notice needs. Call it while the files of this build are still there, after the first widgets' code has come. */
-export const prepareOutdatedNotice = dialogPlace.ahead;
+export const prepareOutdatedNotice = modals.ahead;
 
 /**
  * Shows one notice at the lower edge, above any open dialog, with a button that reloads the page. Input stays until then. Closed, it comes back
@@ -55,10 +59,10 @@ export function showOutdatedNotice(): void {
     box.remove();
     notice = undefined;
   };
-  const moveToDialog = async (): Promise<void> => {
-    const { followTopModal } = await dialogPlace();
-    if (notice === box) stopFollowing = followTopModal(box, remove);
-  };
-  moveToDialog().catch(() => {}); // logged already; the notice stays where it is
+  modals()
+    .then(({ followTopModal }) => {
+      if (notice === box) stopFollowing = followTopModal(box, remove);
+    })
+    .catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
 }

@@ -1,4 +1,4 @@
-import { attributeOf, closest, isElement, parentOf, setAttribute } from '../lib/dom/native-dom.ts';
+import { attributeOf, closest, isElement, parentOf, setAttribute } from '../page/index.ts';
 import { IGNORE, STATE } from './attributes.ts';
 import { ANSWER, keepAnswer } from './kept-answers.ts';
 import type { FollowedPage, Instance } from './parts.ts';

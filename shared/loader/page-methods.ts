@@ -1,4 +1,4 @@
-import type { WidgetReport } from '../lib/page/widget-protocol.ts';
+import type { WidgetReport } from '../lib/index.ts';
 import { guard } from './failures.ts';
 import type { FollowedPage, Follower, LoaderParts } from './parts.ts';
 

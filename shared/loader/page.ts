@@ -1,4 +1,4 @@
-import { theLoader } from '../lib/page/loader-api.ts';
+import { theLoader } from '../page/index.ts';
 import { guard } from './failures.ts';
 import type { FollowedPage, Instance, LoaderParts } from './parts.ts';
 import { inTemplates, restoreAnswers } from './kept-answers.ts';

@@ -1,11 +1,5 @@
-import type {
-  CheckRow,
-  DealerWidgetsApi,
-  MountableWidget,
-  WidgetHandle,
-  WidgetReport,
-} from '../lib/page/widget-protocol.ts';
-import type { reportProblem } from '../lib/page/report-problem.ts';
+import type { CheckRow, DealerWidgetsApi, MountableWidget, WidgetHandle, WidgetReport } from '../lib/index.ts';
+import type { reportProblem } from './report-problem.ts';
 import type { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import type * as maps from './import-map.ts';
 import type { Markup } from './markup.ts';
@@ -78,7 +72,7 @@ export interface CheckHelpers {
   replaced: readonly CheckRow[];
 }
 
-/** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */
+/** The exports of the chunk of `DealerWidgets.check()` (shared/check/check.ts). */
 export interface CheckModule {
   check(loader: CheckedLoader, helpers: CheckHelpers): Promise<CheckRow[]>;
 }

@@ -1,5 +1,5 @@
-import { documentMember, matches, memberOf } from '../lib/dom/native-dom.ts';
-import type { WakingEvent } from '../lib/page/widget-protocol.ts';
+import { documentMember, matches, memberOf } from '../page/index.ts';
+import type { WakingEvent } from '../lib/index.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 

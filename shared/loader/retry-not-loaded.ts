@@ -1,4 +1,4 @@
-import { documentMember } from '../lib/dom/native-dom.ts';
+import { documentMember } from '../page/index.ts';
 import type { Instance } from './parts.ts';
 
 /** How long to wait before the next try, in ms, and how many such tries a page makes; a server without the file is asked no longer. */

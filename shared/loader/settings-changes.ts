@@ -1,5 +1,4 @@
-import { containsNode, documentMember, memberOf } from '../lib/dom/native-dom.ts';
-import { settingsElements } from '../lib/page/settings-element.ts';
+import { containsNode, documentMember, memberOf, settingsElements } from '../page/index.ts';
 
 let settings: string | undefined;
 

@@ -1,9 +1,8 @@
-import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
-import type { MountableWidget } from '../lib/page/widget-protocol.ts';
+import { HASH_LETTERS, type MountableWidget } from '../lib/index.ts';
 
 /**
  * Set by the build: a line for each chunk, joined by `|`: its name, for widgets also dependencies and `load`, without `visible`. A dependency
- * is a character: its line, counted from `0`. __HASHES__ has HASH_LETTERS a line.
+ * is a digit to the base 36: its line. __HASHES__ has HASH_LETTERS a line.
  */
 declare const __CHUNKS__: string;
 declare const __HASHES__: string;
@@ -11,7 +10,7 @@ declare const __VERSION__: string;
 
 export const version = __VERSION__;
 
-const lines = __CHUNKS__.split('|');
+const names: string[] = [];
 
 /** A widget of this build, or a chunk that the loader itself requests. */
 interface Entry {
@@ -33,13 +32,14 @@ const HOME = import.meta.url.replace(/[^/]*([?#].*)?$/, '');
 /** The address of each chunk. */
 const addresses: Record<string, string> = {};
 
-lines.forEach((line, at) => {
+__CHUNKS__.split('|').forEach((line, at) => {
   // every line has at least a name
   const [name, dependencies, load] = line.split(' ') as [string, string?, string?];
+  names.push(name);
   addresses[name] = `${HOME}chunks/${name}-${__HASHES__.substr(at * HASH_LETTERS, HASH_LETTERS)}.js`;
   if (dependencies != null)
-    // the build numbered the lines in the same way
-    table.set(name, { load, chunks: [...[...dependencies].map((place) => lines[place.charCodeAt(0) - 48]!), name] });
+    // the build numbered the lines in the same way, and what is needed comes first
+    table.set(name, { load, chunks: [...[...dependencies].map((place) => names[parseInt(place, 36)]!), name] });
 });
 
 export const addressOf = (name: string): string => addresses[name]!; // callers take the name from the table

@@ -1,4 +1,4 @@
-import { memberOf } from '../lib/dom/native-dom.ts';
+import { memberOf } from '../page/index.ts';
 import { withFollower } from './load-follower.ts';
 
 /** How far outside the viewport a `visible` widget begins to load. */
@@ -30,14 +30,14 @@ export function arm(waiting: Waiting, load: string | null | undefined): void {
     asleep.set(element, waiting);
     const listen = memberOf(element, 'addEventListener').bind(element);
     // the same function each time, so that an element that comes and goes has it once
-    for (const type of 'pointerover focusin click keydown'.split(' ')) listen(type, onInterest);
+    for (const type of ['pointerover', 'focusin', 'click', 'keydown']) listen(type, onInterest);
     withFollower(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(waiting));
   } else whenVisible(waiting);
 }
 
 /** Calls back when the browser is idle, at the latest after 2 s. */
 export function whenIdle(due: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(due, { timeout: IDLE_AT_LAST_MS });
   else setTimeout(due); // Safari has no requestIdleCallback, and a page may have removed it
 }
 

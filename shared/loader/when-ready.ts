@@ -1,8 +1,7 @@
-import { logWarning } from '../lib/page/log.ts';
-import { PageError } from '../lib/page/page-error.ts';
+import { PageError, logWarning } from '../page/index.ts';
+import { prepareOutdatedNotice } from './outdated-notice.ts';
 import type { Instance, LateHelpers } from './parts.ts';
 import { isPlain, markupOf } from './markup.ts';
-import { prepareOutdatedNotice } from './outdated-notice.ts';
 
 export interface MarkupReports {
   /** What is wrong with how the element is written, as sentences. */
@@ -37,11 +36,7 @@ export function whenReady(
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
   };
-  for (const instance of instances.values())
-    if (instance.state === 'ready') {
-      onReady(instance);
-      prepareOutdatedNotice();
-    }
+  for (const instance of instances.values()) if (instance.state === 'ready') onReady(instance);
   // before listeners of the page, which may stop it
   addEventListener(
     'dw:ready',

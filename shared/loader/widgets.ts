@@ -1,4 +1,4 @@
-import { attributeOf, isConnected } from '../lib/dom/native-dom.ts';
+import { attributeOf, isConnected } from '../page/index.ts';
 import { isAllowed } from './attributes.ts';
 import { WidgetInstance } from './instance.ts';
 import { NAME } from './name-attribute.ts';

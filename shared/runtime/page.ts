@@ -1,5 +1,4 @@
-import { ownEvent } from '../lib/dom/own-event.ts';
-import { safeLink } from '../lib/url/safe-url.ts';
+import { ownEvent, safeLink } from '../page/index.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
 /** The widget and item that each mounted element stands for. */

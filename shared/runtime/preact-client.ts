@@ -1,4 +1,3 @@
-// chunk: core
 import { Component, type ComponentChildren, createElement, options, type VNode } from 'preact';
 import { createRoot as createPlainRoot } from 'preact/compat/client';
 

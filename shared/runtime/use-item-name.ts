@@ -1,5 +1,4 @@
-// chunk: core
-import { closest, containsNode, matches, queryAll } from '../lib/dom/native-dom.ts';
+import { closest, containsNode, matches, queryAll } from '../page/index.ts';
 import { useWidget } from './widget-context.ts';
 
 /** A text of a row with more than 80 letters: it is cut, because it would bury the control's own name. */

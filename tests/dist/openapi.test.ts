@@ -1,10 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { makeExamples } from '../../mocks/examples.ts';
-import { openApi } from '../../shared/reference/openapi.ts';
+import { openApi } from '../../shared/tools/reference/openapi.ts';
 import { headersFor } from '../../shared/api/headers.ts';
-import { environmentOf } from '../../shared/host-kit/verify.ts';
-import { endpoints } from '../../shared/contract/index.ts';
+import { environmentOf } from '../../shared/tools/host-kit/verify.ts';
+import { endpoints } from '../../shared/contract/calls/endpoints.ts';
 import { distFiles } from '../support/dist.ts';
 
 const source = distFiles().get('openapi.json')!.toString();

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { documentationOf } from '../../shared/contract/documented.ts';
-import { endpoints } from '../../shared/contract/index.ts';
-import { withReference } from '../../shared/reference/markdown.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
+import { endpoints } from '../../shared/contract/calls/endpoints.ts';
+import { withReference } from '../../shared/tools/reference/markdown.ts';
+import type { Reference } from '../../shared/tools/reference/reference.ts';
 import { dist, distFiles } from '../support/dist.ts';
 
 const root = path.join(dist, '..');
@@ -89,7 +89,7 @@ test('what is kept in the browser is on one page and in the reference: each key,
     text: readFileSync(path.join(root, file), 'utf8'),
   }));
   const made = sources
-    .filter(({ file }) => !file.startsWith('shared/reference/'))
+    .filter(({ file }) => !file.startsWith('shared/tools/reference/'))
     .flatMap(({ text }) => text.match(/\bkept(?:Under|ForAll)\(\[[^.]|`dealer-widgets:\w+:\$/g) ?? []);
   expect(kept).toHaveLength(made.length);
   expect(
@@ -103,9 +103,9 @@ test('what is kept in the browser is on one page and in the reference: each key,
   // everything that is kept is written by these files
   const writers = sources.filter(({ text }) => /\b(local|session)Storage\.setItem|document\.cookie =/.test(text));
   expect(writers.map(({ file }) => file).sort()).toEqual([
-    'shared/lib/storage/browser-storage.ts',
-    'shared/lib/storage/tab-storage.ts',
     'shared/loader/kept-answers.ts',
+    'shared/page/visits/browser-storage.ts',
+    'shared/page/visits/tab-storage.ts',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOfOnly } from '../../shared/host-kit/only-calls.ts';
+import { callsOfOnly } from '../../shared/tools/host-kit/only-calls.ts';
 import { distFiles } from '../support/dist.ts';
 import { reference } from '../support/reference.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
-import { loadedUntilReady } from '../../shared/release/page-size.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
+import { loadedUntilReady } from '../../shared/tools/release/page-size.ts';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, stateOf, switchOf, toggle } from './support/bare-page.ts';

@@ -27,9 +27,11 @@ test('the examples of tests/README.md have the right types and imports', async (
       return file;
     });
     const config = path.join(folder, 'tsconfig.json');
-    const declared = ['.storybook/virtual.d.ts', 'shared/ui/custom-properties.d.ts'].map((file) =>
-      path.join(root, file),
-    );
+    const declared = [
+      '.storybook/virtual.d.ts',
+      'shared/ui/custom-properties.d.ts',
+      'shared/ui/popups/sweetalert2-esm.d.ts',
+    ].map((file) => path.join(root, file));
     writeFileSync(
       config,
       JSON.stringify({

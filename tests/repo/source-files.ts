@@ -23,9 +23,7 @@ export function sourceFiles(pattern: string): SourceFile[] {
 
 /** The code that pages load, and not what makes it or describes it. */
 export const shippedFiles = (): SourceFile[] =>
-  sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
-    (file) => !/^shared\/(build|patches|release|reference|host-kit)\//.test(file.path),
-  );
+  sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter((file) => !file.path.startsWith('shared/tools/'));
 
 /** All folders with code, whatever the file type. */
 export const CODE = '{build.mjs,{widgets,shared,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mjs,css}}';

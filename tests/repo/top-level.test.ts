@@ -35,16 +35,11 @@ test('the top level is the designed one', () => {
 test('shared/ and mocks/ have the designed folders', () => {
   const folders = [
     'api',
-    'build',
+    'check',
     'contract',
-    'dialogs',
-    'host-kit',
     'lib',
     'loader',
     'page',
-    'patches',
-    'reference',
-    'release',
     'runtime',
     'tools',
     'ui',

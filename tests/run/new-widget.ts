@@ -43,9 +43,9 @@ export default defineWidget({
 });
 `,
     [`${widget}.props.ts`]: `import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
+import { text } from '../../shared/lib/schema/basic-values.ts';
 import { count } from '../../shared/contract/values.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { object, optional } from '../../shared/lib/schema/schema.ts';
 
 export const properties = object({
   /** What is counted. */
@@ -79,7 +79,7 @@ export const texts: Texts<typeof ms> = {
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './${name}.css?inline';
 import type { Properties } from './${name}.props.ts';
@@ -143,7 +143,7 @@ export const Pressed = meta.story({
 `,
     [`tests/widgets/${name}.test.tsx`]: `import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 
 test('each press counts, and dw:change is dispatched', async () => {

@@ -18,7 +18,7 @@ try {
   }
   for (const { file, line, among } of lines)
     writeFileSync(path.join(root, file), withLine(readFileSync(path.join(root, file), 'utf8'), line, among));
-  const script = 'shared/release/write-reference.ts';
+  const script = 'shared/tools/release/write-reference.ts';
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`node ${script} failed; its message is above.`);
   console.log(

@@ -3,7 +3,7 @@ import { sourceFiles } from '../repo/source-files.ts';
 
 const TESTS = /^(tests\/(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
 /** Mounts every widget by its name, so importing it does not show what a test is about. */
-const MOUNTS_ANY = 'stories/support/host-page.ts';
+const MOUNTS_ANY = '.storybook/support/host-page.ts';
 
 /**
  * The test and story files that something changed can reach: through imports, or because they carry a widget's name.

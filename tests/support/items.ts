@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { chooseFile, imageFile } from './image-files.ts';
 import type { HostPlace } from './mount-html.ts';
 import { network } from './network.ts';
 import { choosePhoto, cropReady } from './photo-dialog.ts';
 import { dayNamed, serveSessions, TOMORROW } from './session-booking.ts';
 import { asVisitor } from './training-form.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 type Queries = HostPlace['widget'];
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { sen, text } from '../../shared/contract/values.ts';
+import { atMost, list, sen } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
 
 /**
  * A price as the page gives it; an empty one is a row not filled in yet. A text that is no amount was typed: a refused form comes

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { HostContent } from '../../shared/ui/content/host-content.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
+import { HostContent } from '../../shared/ui/disclosure/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
 import { FoldButton } from './parts/fold-button.tsx';
 import { useFold } from './parts/use-fold.ts';
 import css from './read-more.css?inline';

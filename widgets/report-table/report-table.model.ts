@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/lib/text/fold-text.ts';
+import { foldText } from '../../shared/lib/index.ts';
 import { type Category, type Counts, type Row, TEXT_COLUMNS } from './report-table.props.ts';
 
 /** The number that a cell shows for a category; All is the total. */

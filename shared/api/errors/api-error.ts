@@ -1,4 +1,3 @@
-// chunk: client
 import { errorsText } from './errors.text.ts';
 
 /** The ways in which a call can fail. */

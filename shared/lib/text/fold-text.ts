@@ -1,4 +1,3 @@
-// chunk: ui
 import { withoutInvisible } from './without-invisible.ts';
 
 /** At most 16 characters are normalised at once: browsers sort combining marks, which takes quadratic time in a long run of them. */

@@ -1,4 +1,3 @@
-// chunk: wire
 /** Whether a text is HTML rather than a value. No price, path, file name or flag starts with a tag. */
 export function isHtml(text: string): boolean {
   return /^\s*<[!?/a-z]/i.test(text);

@@ -1,4 +1,3 @@
-// chunk: mistakes
 /**
  * Whether a name is another one with a letter too many, one too few, or two exchanged. A page has names of its own, and other
  * letters make another word: `data-lead` is not `data-load`.

@@ -1,4 +1,3 @@
-// chunk: wire
 /** A line that begins as an object or a list in JSON does. */
 const JSON_LINE = /^[ \t\uFEFF]*[{[]\s*["{[]/m;
 const PHP_REPORT = /^\s*(PHP +)?(Warning|Notice|Deprecated|(Fatal|Parse) error): /;

@@ -1,4 +1,3 @@
-// chunk: booking
 import { minutesOfSlotTime } from './time-of-day.ts';
 
 const HALF_A_DAY = 12 * 60;

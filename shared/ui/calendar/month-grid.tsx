@@ -9,15 +9,11 @@ import {
   useRef,
 } from 'react';
 import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
-import { dateWords, dayName, monthWords } from '../../lib/time/day-words.ts';
-import { addDays, type Day, weekdayOf } from '../../lib/time/day.ts';
-import { type Month, monthOf } from '../../lib/time/month.ts';
+import { type Day, type Month, addDays, dateWords, dayName, monthOf, monthWords, weekdayOf } from '../../lib/index.ts';
 import css from './month-grid.css?inline';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
-import { type Locale, useUi } from '../ui-context.ts';
-import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import { type Locale, useText, useUi } from '../base/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
+import { VisuallyHidden } from '../content/index.ts';
 
 export interface MonthGridProps {
   /** The visible month, or the first of several. */

@@ -1,5 +1,4 @@
-// chunk: ui
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { focusedElement } from '../../page/index.ts';
 
 /**
  * Focuses the first of these places that takes the focus. Each may have left the page, be hidden or disabled; then the nearest

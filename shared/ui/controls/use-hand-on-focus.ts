@@ -1,6 +1,5 @@
-// chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { focusedElement } from '../../page/index.ts';
 import { holdFocus } from './restore-focus.ts';
 
 /**

@@ -1,7 +1,6 @@
-// chunk: ui
 import { useEffect } from 'react';
-import { withoutInvisible } from '../../lib/text/without-invisible.ts';
-import { useUi } from '../ui-context.ts';
+import { withoutInvisible } from '../../lib/index.ts';
+import { useUi } from '../base/index.ts';
 
 const TYPED = /^(.|Arrow\w+|Home|End|Page\w+|Backspace|Delete)$/u;
 

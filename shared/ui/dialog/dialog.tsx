@@ -1,12 +1,9 @@
-// chunk: dialog
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button, useBarHeight } from '../controls/index.ts';
 import css from './dialog.css?inline';
-import { Icon } from '../content/icon.tsx';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
-import { useBarHeight } from './use-bar-height.ts';
+import { Icon } from '../content/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
+import { useText } from '../base/index.ts';
 import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 

@@ -1,6 +1,5 @@
-// chunk: dialog
 import { type RefObject, useLayoutEffect } from 'react';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { zoomOf } from '../../page/index.ts';
 
 /**
  * On a phone a long title would take the form's space all the time. Such a head scrolls away except for two lines (dialog.css).

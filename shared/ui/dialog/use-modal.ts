@@ -1,10 +1,8 @@
-// chunk: dialog
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
-import { coverWindow, keepPageStill } from '../../lib/dom/cover-window.ts';
-import { addModal } from '../../lib/dom/open-modals.ts';
-import { restoreFocus } from '../controls/restore-focus.ts';
-import { giveUpDialogLoad } from './dialog-load.ts';
+import { addModal } from '../../page/modals/index.ts';
+import { focusedElement, giveUpDialogLoad } from '../../page/index.ts';
+import { coverWindow, keepPageStill } from '../popups/index.ts';
+import { restoreFocus } from '../controls/index.ts';
 import { focusFirst } from './focus-first.ts';
 
 export interface ModalFocus {

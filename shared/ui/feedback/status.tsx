@@ -1,4 +1,3 @@
-// chunk: ui
 import { type ComponentProps, useEffect, useState } from 'react';
 
 interface StatusProps extends ComponentProps<'p'> {

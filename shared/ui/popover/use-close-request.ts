@@ -1,4 +1,3 @@
-// chunk: ui
 import { type RefObject, useEffect } from 'react';
 
 interface CloseWatcher extends EventTarget {

@@ -1,7 +1,5 @@
-// chunk: ui
 import type { RefObject } from 'react';
-import { textScale } from '../../lib/dom/text-scale.ts';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { textScale, zoomOf } from '../../page/index.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 

@@ -1,9 +1,6 @@
-// chunk: ui
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { composedParent } from '../../lib/dom/composed-tree.ts';
-import { documentMember, rootOf } from '../../lib/dom/native-dom.ts';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
-import { useStyles } from '../styles.ts';
+import { composedParent, documentMember, rootOf, zoomOf } from '../../page/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './popover.css?inline';
 
 const hasPopovers = 'showPopover' in HTMLElement.prototype;

@@ -1,9 +1,8 @@
-// chunk: ui
 import type { ComponentProps } from 'react';
-import { Icon } from '../content/icon.tsx';
+import { Icon } from '../content/index.ts';
 import css from './select.css?inline';
-import { useStyles } from '../styles.ts';
-import inputCss from '../controls/text-input.css?inline';
+import { useStyles } from '../common/index.ts';
+import { textInputCss as inputCss } from '../controls/index.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** `m` is 44 px high (member screens), `s` 32 px (admin). Default `m`. */

@@ -11,7 +11,10 @@ import { samplePayload } from '../../support/sample-payloads.ts';
 import { clientFor, LOG_IN_PAGE } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  { eager: true },
+);
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
 const endpoints = Object.entries(files)

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { imageSource } from '../../../shared/contract/answers.ts';
 import { name as person } from '../../../shared/contract/collections.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints as calls } from '../../../shared/contract/index.ts';
+import { endpoints as calls } from '../../../shared/contract/calls/endpoints.ts';
 import { BODIES, REFUSED } from '../../support/answer-bodies.ts';
 
 function answer(endpoint: Endpoint, body: unknown) {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from '../../../shared/contract/documented.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
-import { notesOf } from '../../../shared/reference/units.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
+import { notesOf } from '../../../shared/tools/reference/units.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  { eager: true },
+);
 const isEndpoint = (value: unknown) =>
   typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
 

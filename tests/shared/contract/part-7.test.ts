@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 
 /** Part 7 of the specification and what decisions.md adds, call by call: method, path, payload fields. `{route}` stands for an address the page supplies. */
 const CALLS: [method: string, path: string, payload: string][] = [

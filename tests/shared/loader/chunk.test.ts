@@ -42,7 +42,10 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', {});
   vi.resetModules();
-  vi.doMock('../../../shared/loader/table.ts', () => ({ addressOf: (name: string) => `/${name}.js` }));
+  vi.doMock('../../../shared/loader/table.ts', () => ({
+    addressOf: (name: string) => `/${name}.js`,
+    table: { get: (name: string) => ({ chunks: [name] }) },
+  }));
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MountReport } from '../../../shared/lib/page/widget-protocol.ts';
+import type { MountReport } from '../../../shared/lib/markup/widget-protocol.ts';
 
 /** What the loader uses of an element, without a browser. */
 class Place {
@@ -75,7 +75,7 @@ test('waits, loads its chunks, mounts, and is ready when the widget says so, onc
   instance.wait();
   expect(place.state).toBe('loading');
   await settled();
-  expect(importChunk).toHaveBeenCalledExactlyOnceWith('core', 'mine');
+  expect(importChunk).toHaveBeenCalledExactlyOnceWith('mine');
   expect(mount).toHaveBeenCalledOnce();
   expect(place.state).toBe('loading');
   report().ready();

@@ -1,7 +1,7 @@
 import type { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { keepReceipt } from '../../../shared/booking/receipt.ts';
+import { keepReceipt } from '../../../shared/booking/slots/receipt.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import * as atm from '../../support/atm-booking.ts';
 import { type Item, items } from '../../support/items.ts';

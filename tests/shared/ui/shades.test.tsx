@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CONTRAST_PAIRS } from '../../../.storybook/contrast.ts';
-import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
+import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
-import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
+import { ChoiceCard } from '../../../shared/ui/choices/choice-card.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Stage } from '../../../stories/support/stage.tsx';
+import { Stage } from '../../../.storybook/support/stage.tsx';
 
 /** As the screen shows it: a mixed colour has fractions. */
 function rgb(css: string): number[] {

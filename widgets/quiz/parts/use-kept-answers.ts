@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { readBy } from '../../../shared/lib/schema.ts';
-import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
-import { useKeptHere } from '../../../shared/ui/use-kept-here.ts';
-import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
-import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
+import { readBy } from '../../../shared/lib/schema/index.ts';
+import { forget, keep, readKept } from '../../../shared/page/visits/index.ts';
+import { useKeptHere, useOtherTabs, usePageRestored } from '../../../shared/ui/hooks/index.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
 import { type Choice, type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { EmptyState, LiveRegion } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { countIn, searchedColumns } from '../report-table.model.ts';
 import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
-import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
+import { shownNumber } from '../../../shared/lib/index.ts';
 import { useBoxSides } from './use-box-sides.ts';
 import type { Report } from './use-report.ts';
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { plainDate } from '../../../shared/contract/dates.ts';
-import { sessionName } from '../../../shared/contract/shapes.ts';
-import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
-import { checked, object, optional } from '../../../shared/lib/schema.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { safeLink } from '../../../shared/lib/url/safe-url.ts';
-import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
+import { plainDate, sessionName } from '../../../shared/contract/index.ts';
+import { paymentFailure } from '../../../shared/booking/payment/index.ts';
+import { checked, object, optional } from '../../../shared/lib/schema/index.ts';
+import { keptUnder } from '../../../shared/page/visits/index.ts';
+import { safeLink } from '../../../shared/page/index.ts';
+import { useKeptForReturn, useRestored } from '../../../shared/runtime/visit/index.ts';
 import { type Choice, nothingChosen, SESSIONS } from '../room-session-booking.model.ts';
 import { PAYMENT_ITEM } from './use-order.ts';
 

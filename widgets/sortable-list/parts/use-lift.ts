@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { moved } from '../../../shared/lib/keyed-rows.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
-import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import { isShortcut, moved } from '../../../shared/lib/index.ts';
+import { useStateOf, useWindowEvent } from '../../../shared/ui/hooks/index.ts';
 import { listOf } from '../sortable-list.model.ts';
 
 interface Lift {

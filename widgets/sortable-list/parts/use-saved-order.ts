@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { checked } from '../../../shared/lib/schema.ts';
+import { logError } from '../../../shared/page/index.ts';
+import { checked } from '../../../shared/lib/schema/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { usePageState } from '../../../shared/runtime/use-page-state.ts';
-import { useAnsweredValue } from '../../../shared/saving/use-answered-value.ts';
-import type { Failure } from '../../../shared/ui/feedback/failure.ts';
+import { usePageState } from '../../../shared/runtime/host-form/index.ts';
+import { useAnsweredValue } from '../../../shared/saving/answered/index.ts';
+import type { Failure } from '../../../shared/ui/base/index.ts';
 import { listOf } from '../sortable-list.model.ts';
 import { dropNext, type Order, saveInTurn, savingOf, watchSaving } from './save-in-turn.ts';
 import { save } from '../save.ts';

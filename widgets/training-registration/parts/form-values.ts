@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { object, oneOf } from '../../../shared/lib/schema.ts';
-import { keptForAll } from '../../../shared/lib/storage/kept-under.ts';
-import { stored } from '../../../shared/lib/storage/stored.ts';
-import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
+import { object, oneOf, stored } from '../../../shared/lib/schema/index.ts';
+import { forgetInTab, keepInTab, keptForAll, readInTab } from '../../../shared/page/visits/index.ts';
 import { alone, MOST_AT_ONCE } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';

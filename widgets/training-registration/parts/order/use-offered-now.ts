@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import * as v from 'valibot';
-import { object } from '../../../../shared/lib/schema.ts';
+import { object } from '../../../../shared/lib/schema/index.ts';
+import { readAgain } from '../../../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
-import { arrival } from '../../../../shared/lib/page/arrival.ts';
-import { readAgain } from '../../../../shared/runtime/read-again.ts';
-import { useAnsweredValue } from '../../../../shared/saving/use-answered-value.ts';
+import { arrival } from '../../../../shared/page/visits/index.ts';
+import { useAnsweredValue } from '../../../../shared/saving/answered/index.ts';
 import { properties, type Properties } from '../../training-registration.props.ts';
 
 const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));

@@ -1,0 +1,15 @@
+/** Dealers to choose from. */
+import { dealer, documented, endpoint, list } from '../index.ts';
+import { object, text } from '../../lib/schema/index.ts';
+
+export const searchDealers = endpoint({
+  method: 'GET',
+  path: '/api/search-dealers',
+  request: object({ q: text }),
+  answer: list(dealer),
+  mayBeLong: true,
+});
+WIRE: documented(searchDealers, {
+  summary: 'Find dealers',
+  notes: '`q` is what was typed, at least 2 characters of it; asked 300 ms after the last key.',
+});
