@@ -1,7 +1,7 @@
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 import { createCoupons } from './training-coupons.ts';
-import { createTrainingEvents, type TrainingEvent } from './training-events.ts';
+import { trainingEvents, type TrainingEvent } from './training-events.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +36,7 @@ interface Seat {
 /** Training events, their tickets, their coupons, who is registered and who has paid. Tickets are gone once they are paid for. */
 export function createTrainings({ clock, random, names }: Tools) {
   const began = clock.now();
-  const events = createTrainingEvents();
+  const events = trainingEvents();
   const coupons = createCoupons(() => clock.now() - began);
   const seats: Seat[] = [];
   /** The latest order of each enrolment. */

@@ -2,6 +2,7 @@ export { eachOnce } from './each-once.ts';
 export { cookieValue } from './http/cookie.ts';
 export { NO_NAME, NO_VALUE, isHeaderName, isHeaderValue } from './http/header-syntax.ts';
 export { A_DAY_S, retryAfterSeconds } from './http/retry-after.ts';
+export type { KeyReference, KeyboardTable } from './keyboard-table.ts';
 export { type Keyed, continued, keptRows, moved, newKey } from './keyed-rows.ts';
 export { isComposing } from './keys/is-composing.ts';
 export { isShortcut } from './keys/is-shortcut.ts';

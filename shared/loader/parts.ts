@@ -19,7 +19,7 @@ export interface Instance extends WidgetReport {
   release(): void;
 }
 
-/** The helpers of shared/dialogs/for-the-loader.ts, loaded only when a page needs them. */
+/** The helpers of shared/loader/late/index.ts, loaded only when a page needs them. */
 export interface LateHelpers {
   /** The text for the clipboard. Throws when there is none. */
   textToCopy(target: string | Element, button?: Element): Blob;

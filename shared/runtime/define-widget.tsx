@@ -17,7 +17,7 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
   name: string;
   /** Schema of the properties that the host passes. */
   props: Schema;
-  /** When its code is loaded, unless the element has `data-load`. The build reads it from the source text, so write a string literal. */
+  /** When its code is loaded, unless the element has `data-load`. */
   load: 'eager' | 'idle' | 'visible' | 'interaction';
   /** The language, unless the page or element sets another (D22). */
   locale: Locale;

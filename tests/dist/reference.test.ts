@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/calls/endpoints.ts';
 import { withReference } from '../../shared/tools/reference/markdown.ts';
 import type { Reference } from '../../shared/tools/reference/reference.ts';
+import { scriptsIn } from '../repo/source-files.ts';
 import { dist, distFiles } from '../support/dist.ts';
 
 const root = path.join(dist, '..');
@@ -75,21 +76,16 @@ test('every page that a widget leads to by itself is described, for the widgets 
     '/app/plt/{training_id}/{user_id}: training-registration',
   ]);
   for (const page of Object.keys(reference.pages)) expect(read('reference.md')).toContain(`| \`${page}\` |`);
-  const others = globSync('widgets/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('hostPath('),
-  );
+  const others = scriptsIn('widgets').filter(({ text }) => text.includes('hostPath('));
   // its pages have the addresses of its calls, and the notes of these say so
-  expect(others.map((file) => file.replaceAll(path.sep, '/'))).toEqual(['widgets/quiz/parts/use-submission.ts']);
+  expect(others.map((file) => file.path)).toEqual(['widgets/quiz/parts/use-submission.ts']);
 });
 
 test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
   const kept = Object.entries(reference.kept);
-  const sources = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
-    file: file.replaceAll(path.sep, '/'),
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
+  const sources = scriptsIn('widgets', 'shared');
   const made = sources
-    .filter(({ file }) => !file.startsWith('shared/tools/reference/'))
+    .filter((file) => !file.path.startsWith('shared/tools/reference/'))
     .flatMap(({ text }) => text.match(/\bkept(?:Under|ForAll)\(\[[^.]|`dealer-widgets:\w+:\$/g) ?? []);
   expect(kept).toHaveLength(made.length);
   expect(
@@ -102,7 +98,7 @@ test('what is kept in the browser is on one page and in the reference: each key,
     ).toEqual([]);
   // everything that is kept is written by these files
   const writers = sources.filter(({ text }) => /\b(local|session)Storage\.setItem|document\.cookie =/.test(text));
-  expect(writers.map(({ file }) => file).sort()).toEqual([
+  expect(writers.map((file) => file.path).sort()).toEqual([
     'shared/loader/kept-answers.ts',
     'shared/page/visits/browser-storage.ts',
     'shared/page/visits/tab-storage.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE, place, shippedFiles, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
+import { CODE, place, shippedFiles, type SourceFile, scriptsIn, sourceFiles, withoutComments } from './source-files.ts';
 
 interface Ban {
   what: RegExp;
@@ -60,7 +60,7 @@ test('style sheets are imported as text', () => {
   const bans: Ban[] = [
     { what: /import [^;]*\.css'/, instead: "write import css from './x.css?inline' and useStyles(css)" },
   ];
-  expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
+  expect(violations(scriptsIn('widgets', 'shared'), bans, code)).toEqual([]);
 });
 
 test('what is hovered looks so only where something hovers: a tap leaves it hovered', () => {
@@ -95,7 +95,7 @@ test('no effect keeps the latest function or value in a ref', () => {
       instead: 'useEffectEvent sees the latest by itself',
     },
   ];
-  expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
+  expect(violations(scriptsIn('widgets', 'shared'), bans, code)).toEqual([]);
 });
 
 test('no test is left out, and nothing waits for the clock', () => {
@@ -108,9 +108,7 @@ test('no test is left out, and nothing waits for the clock', () => {
     { what: /\b(xit|xtest|xdescribe|fit|fdescribe)\(/, instead: 'run it or delete it' },
     { what: /waitForTimeout\(/, instead: 'wait for what should appear (findBy…, expect.poll, auto-waiting locators)' },
   ];
-  const tests = sourceFiles('{tests,stories}/**/*.{ts,tsx}').filter(
-    ({ path }) => path !== 'tests/repo/forbidden.test.ts',
-  );
+  const tests = scriptsIn('tests', 'stories').filter(({ path }) => path !== 'tests/repo/forbidden.test.ts');
   expect(violations(tests, bans, code)).toEqual([]);
 });
 

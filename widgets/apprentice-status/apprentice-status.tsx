@@ -37,7 +37,6 @@ const { entries } = properties;
 /**
  * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
  * confirmed last (W6).
- * @keyboard Arrow keys: open the closed list instead of choosing, because a choice is saved at once.
  */
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
   useStyles(css);

@@ -18,7 +18,6 @@ import css from './input-add.css?inline';
 /**
  * Rows with one input each, which can be added and removed, for the host's form (D21).
  * Several pasted lines become several rows.
- * @keyboard Enter: adds a row after this one.
  */
 export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   useStyles(css);

@@ -17,8 +17,6 @@ export interface SlotGridProps {
 
 /**
  * The slots of a day. The grid is one tab stop: arrow keys, Home and End move inside it, Space and Enter choose.
- * @keyboard Arrow keys, Home, End: go from slot to slot; the slots are one tab stop.
- * @keyboard Space, Enter: chooses the slot, or gives it back.
  */
 export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }: SlotGridProps): ReactNode {
   const words = useText(slotBookingText);

@@ -1,13 +1,9 @@
-/**
- * Every call of the widgets, for documentation, tools and tests: part 7 of the specification, and additions of decisions.md. A widget imports
- * only the file it needs.
- */
+// Written by `npm run reference`.
 import { academyCourses } from './academy.ts';
 import { apprenticeAttachment, selectApprenticeStatus } from './apprentice.ts';
 import { toggleChecklist, toggleSubuserChecklist, saveChecklistNote, saveSubuserChecklistNote } from './checklist.ts';
 import { searchDealers } from './dealers.ts';
 import { assignMentor, saveMentorNote } from './empire.ts';
-import type { Endpoint } from '../index.ts';
 import { interestSummary, interestOnDay } from './interest.ts';
 import { toggleSocialMedia, updateImage } from './member.ts';
 import { saveOrder } from './order.ts';
@@ -31,7 +27,9 @@ import {
 } from './toggles.ts';
 import { checkAuth, logOut, registerDealer, enrol, applyCoupon, applyReferralCoupon } from './training.ts';
 import { uploadFile } from './upload.ts';
+import type { Endpoint } from '../index.ts';
 
+/** Every call of this folder, under the name of its constant. */
 export const endpoints = {
   academyCourses,
   apprenticeAttachment,
@@ -47,6 +45,7 @@ export const endpoints = {
   interestOnDay,
   toggleSocialMedia,
   updateImage,
+  saveOrder,
   submitQuiz,
   submitAssessment,
   recognitionProgress,
@@ -79,7 +78,6 @@ export const endpoints = {
   applyCoupon,
   applyReferralCoupon,
   uploadFile,
-  saveOrder,
 };
 
 /** The same, for who has only the name of a call's constant. */

@@ -6,7 +6,7 @@ import { id, object, text } from '../../lib/schema/index.ts';
 export const courseInterest = object({ course_list_id: id, course: name, total: count });
 
 /** The people interested in a course; `course` is its name. */
-export const interestDetail = object({ course: name, users: list(object({ name, phone: text })) });
+const interestDetail = object({ course: name, users: list(object({ name, phone: text })) });
 
 export const interestSummary = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { SAID_NO, documented, endpoint, fromJsonText, jsonTextOf, map, oneField,
 import { id, object } from '../../lib/schema/index.ts';
 
 /** A map from question id to the key of the chosen answer. */
-export const chosenAnswers = map(v.string(), id);
+const chosenAnswers = map(v.string(), id);
 
 /** Parses the payload's text `data`. */
 export const chosenAnswersOfText = fromJsonText(chosenAnswers);

@@ -63,7 +63,7 @@ WIRE: documented(roomCalendar, {
 });
 
 /** The outcome of an order: refused, or to be paid at this path of the payment provider. */
-export type RoomBooked = { outcome: 'session_full' | 'full_book_not_allow' } | { outcome: 'pay'; to: string };
+type RoomBooked = { outcome: 'session_full' | 'full_book_not_allow' } | { outcome: 'pay'; to: string };
 
 export const bookRoom = endpoint({
   method: 'POST',

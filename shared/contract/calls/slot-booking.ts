@@ -32,7 +32,7 @@ export const timeSlot = object({
 });
 
 /** Slots by date, the chosen ones or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
-export const slotSelection = list(object({ date: plainDate, slots: list(text) }));
+const slotSelection = list(object({ date: plainDate, slots: list(text) }));
 
 /** Parses the payload's text `data`. */
 export const slotSelectionOfText = fromJsonText(slotSelection);

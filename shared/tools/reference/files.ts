@@ -13,9 +13,9 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
 
-/** @param widgets all widgets and when each is loaded, from shared/tools/build/sources.ts */
+/** @param widgets all widgets, from shared/tools/build/sources.ts */
 export async function referenceFiles(
-  widgets: ReadonlyArray<{ name: string; load: string }>,
+  widgets: ReadonlyArray<{ name: string }>,
   version: string,
 ): Promise<Map<string, Uint8Array>> {
   const reference = await makeReference(widgets, version);

@@ -8,7 +8,8 @@ import { endpoints, endpointsByName } from '../../contract/calls/index.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
-import { declarationComment, memberComments } from './comments.ts';
+import { definitionsOf, type Definition } from '../build/definitions.ts';
+import { docstrings } from './docstrings.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { neededWhen } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
@@ -82,11 +83,8 @@ export interface Reference {
   values: Record<string, { description: string; schema: JsonSchema }>;
 }
 
-/** @param widgets all widgets and when each is loaded, from shared/tools/build/sources.ts */
-export async function makeReference(
-  widgets: ReadonlyArray<{ name: string; load: string }>,
-  version: string,
-): Promise<Reference> {
+/** @param widgets all widgets, from shared/tools/build/sources.ts */
+export async function makeReference(widgets: ReadonlyArray<{ name: string }>, version: string): Promise<Reference> {
   const values: Reference['values'] = {};
   const convert = (schema: Schema): JsonSchema =>
     jsonSchemaOf(schema, {
@@ -97,18 +95,16 @@ export async function makeReference(
         return { ...received, title: name };
       },
     });
-  const facts = await widgetFacts(
-    widgets.map(({ name }) => name),
-    endpoints,
-  );
+  const names = widgets.map(({ name }) => name);
+  const [facts, definitions] = await Promise.all([widgetFacts(names, endpoints), definitionsOf(names)]);
   const tokens = tokensOf(await read('shared/ui/tokens/tokens.css'));
   const entries = await Promise.all(
     widgets.map(
-      // `facts` contains every widget
-      async ({ name, load }) => [name, await widgetReference(name, load, facts.get(name)!, convert)] as const,
+      // both contain every widget
+      async ({ name }) => [name, await widgetReference(definitions.get(name)!, facts.get(name)!, convert)] as const,
     ),
   );
-  const kept = await keptThings(entries.map(([name, widget]) => [name, widget.kept]));
+  const kept = keptThings(entries.map(([name, widget]) => [name, widget.kept]));
   for (const [, widget] of entries) widget.tokens = widget.tokens.filter((token) => token in tokens);
   return dataForHosts({
     version,
@@ -147,20 +143,15 @@ interface PropertyModule {
 }
 
 async function widgetReference(
-  name: string,
-  load: string,
+  { name, load, locale, identity }: Definition,
   facts: WidgetFacts,
   convert: (schema: Schema) => JsonSchema,
 ): Promise<WidgetReference> {
   const ofWidget = (file: string): Promise<string> => read(`widgets/${name}/${file}`);
-  const [source, index, readme] = await Promise.all([
-    ofWidget(`${name}.props.ts`),
-    ofWidget('index.ts'),
-    ofWidget('README.md'),
-  ]);
+  const [source, readme] = await Promise.all([ofWidget(`${name}.props.ts`), ofWidget('README.md')]);
   // each widget has such a file (tests/repo/widget-folders.test.ts)
   const { properties, change } = (await import(`../../../widgets/${name}/${name}.props.ts`)) as PropertyModule;
-  const descriptions = memberComments(source, 'properties');
+  const descriptions = docstrings(source, 'export const properties');
   const examples = snippetValues(readme, name, Object.keys(properties.entries));
   const shapes = Object.entries(properties.entries).map(([property, schema]) => {
     const { default: standard, ...shape } = convert(schema);
@@ -196,16 +187,14 @@ async function widgetReference(
   return {
     summary: summaryOf(readme),
     load,
-    locale: /\blocale: '(\w+)'/.exec(index)?.[1] ?? '',
-    identity: [...(/\bidentity: \[([^\]]*)\]/.exec(index)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-      ([, each = '']) => each,
-    ),
+    locale,
+    identity: [...identity],
     properties: Object.fromEntries(described),
     ...(changeSchema && {
       change: {
         type: typeText(changeSchema),
         schema: changeSchema,
-        description: declarationComment(source, 'change'),
+        description: docstrings(source, 'export const change').get('change') ?? '',
       },
     }),
     endpoints: calls,
@@ -246,7 +235,7 @@ const SETTING_TYPES: Record<string, string> = {
 
 async function settingsReference(): Promise<Reference['settings']> {
   const source = await read('shared/page/settings/page-settings.ts');
-  const descriptions = memberComments(source, 'PageSettings');
+  const descriptions = docstrings(source, 'export interface PageSettings');
   return Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, value]) => [
       name,

@@ -1,5 +1,4 @@
 /** `dist/dealer-widgets.d.ts`: the global, the events and each widget's properties, for a host's own TypeScript. */
-import { memberComments } from './comments.ts';
 import type { Reference, WidgetReference } from './reference.ts';
 import { typeText } from './type-text.ts';
 
@@ -65,7 +64,7 @@ function changeOf([name, { change }]: [string, WidgetReference]): string[] {
 
 /** The protocol's declarations without the global, which is written together with the events. */
 function publicTypes(protocol: string): string {
-  if (memberComments(protocol, 'DealerWidgetsApi').size === 0)
+  if (!protocol.includes('export interface DealerWidgetsApi'))
     throw new Error('shared/lib/markup/widget-protocol.ts does not declare DealerWidgetsApi.');
   return protocol.slice(protocol.indexOf('/**'), protocol.indexOf('declare global')).trim();
 }

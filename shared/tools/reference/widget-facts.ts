@@ -2,10 +2,13 @@
  * Facts read from a widget's code: the endpoints it calls, its parts, the tokens it reads, the keys of its controls. Each widget is bundled
  * alone, without packages, so that the text contains exactly what the widget uses.
  */
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { type Endpoint, PAGES } from '../../contract/index.ts';
+import type { KeyReference, KeyboardTable } from '../../lib/index.ts';
 import { pureCalls } from '../build/pure-calls.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -21,13 +24,8 @@ export interface WidgetFacts {
   tokens: string[];
   /** The keys of data it keeps in the browser. */
   kept: string[];
-  /** The keyboard's functions, from `@keyboard` in the comments of the controls it uses. */
+  /** What the keys do in the controls that it uses. */
   keyboard: KeyReference[];
-}
-
-export interface KeyReference {
-  keys: string;
-  does: string;
 }
 
 /** Imports style sheets as texts, as the widgets do, except those of packages and the one that declares the tokens. */
@@ -47,7 +45,7 @@ const cssAsText: esbuild.Plugin = {
 };
 
 /** Where the calls of all widgets come from, late. */
-const SERVER = path.join(root, 'shared/api/calls/server.ts');
+const SERVER = path.join(root, 'shared/api/calls/index.ts');
 const TAKES = /const \{([^}]*)\} = await server\(\);/g;
 
 /** Lets a bundle hold the calls that a widget takes from `server()`, and no others: they become imports. */
@@ -99,16 +97,13 @@ export async function widgetFacts(
     logLevel: 'error',
     plugins: [cssAsText, takenCalls, pureCalls],
   });
-  const used = Object.entries(metafile.outputs).map(async ([file, { inputs }]): Promise<[string, KeyReference[]]> => {
-    const sources = Object.entries(inputs).filter(
-      ([source, input]) => /\.tsx?$/.test(source) && input.bytesInOutput > 0,
-    );
-    const keys = await Promise.all(
-      sources.map(async ([source]) => keysOf(await readFile(path.join(root, source), 'utf8'))),
-    );
-    return [path.basename(file, '.js'), keys.flat()];
-  });
-  const keyboard = new Map(await Promise.all(used));
+  const keys = await keysByFile();
+  const keyboard = new Map(
+    Object.entries(metafile.outputs).map(([file, { inputs }]) => {
+      const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+      return [path.basename(file, '.js'), used.flatMap(([source]) => keys.get(source) ?? [])];
+    }),
+  );
   return new Map(
     outputFiles.map(({ path: file, text }) => {
       const name = path.basename(file, '.js');
@@ -117,9 +112,19 @@ export async function widgetFacts(
   );
 }
 
-/** The lines ` * @keyboard <keys>: <what they do>` of a source. */
-const keysOf = (source: string): KeyReference[] =>
-  [...source.matchAll(/^ \* @keyboard ([^:\n]+): (.+)$/gm)].map(([, keys = '', does = '']) => ({ keys, does }));
+/** The tables of all `keyboard.ts` as one, by the path of the control's file. @throws Error when a table names a file that is not there */
+async function keysByFile(): Promise<Map<string, readonly KeyReference[]>> {
+  const tables = globSync('{widgets,shared}/**/keyboard.ts', { cwd: root }).map(async (table) => {
+    // every file of that name has a table
+    const { keyboard } = (await import(pathToFileURL(path.join(root, table)).href)) as { keyboard: KeyboardTable };
+    return Object.entries(keyboard).map(([name, keys]): [string, readonly KeyReference[]] => {
+      const file = path.posix.join(path.dirname(table).replaceAll(path.sep, '/'), name);
+      if (!existsSync(path.join(root, file))) throw new Error(`${table} has keys of ${name}, and there is no ${file}.`);
+      return [file, keys];
+    });
+  });
+  return new Map((await Promise.all(tables)).flat());
+}
 
 /** The name of a call: `POST /app/atm`. */
 export const endpointName = ({ method, path: address }: Pick<Endpoint, 'method' | 'path'>): string =>

@@ -133,9 +133,6 @@ const ignore = (): void => {};
 
 /**
  * A grid of days by the ARIA grid pattern: one tab stop; arrows, Home and End, Page Up and Page Down move. Weeks start on Monday (D20).
- * @keyboard Arrow keys, Home, End: go from day to day and to the ends of a week; the calendar is one tab stop.
- * @keyboard Page Up, Page Down: goes to the same day of another month, where others are shown.
- * @keyboard Space, Enter: opens the day.
  */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   useStyles(css, 'ui');

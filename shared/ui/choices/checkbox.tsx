@@ -14,7 +14,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /**
  * A checkbox; its label is part of the click target.
- * @keyboard Space: ticks the box, or takes the tick away.
  */
 export function Checkbox({ children, error, required = false, ...rest }: CheckboxProps) {
   useStyles(css, 'ui');

@@ -13,7 +13,6 @@ export interface RadioGroupProps<Value extends string> {
 
 /**
  * A choice of one among a few, in a column of framed choices: native radio buttons, one tab stop, arrow keys inside.
- * @keyboard Arrow keys: choose another one of the group, which is one tab stop.
  */
 export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
   useStyles(fieldCss, 'ui');

@@ -16,7 +16,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button. It submits a form only with `type="submit"`, and then once for each press, however long the key is held (press-guard.ts). When it disappears while it has the focus, what stays around it gets the focus.
- * @keyboard Space, Enter: presses the button.
  */
 export function Button({
   variant = 'quiet',

@@ -26,8 +26,6 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
 /**
  * A native modal dialog; on phones a sheet of full height. Its children stay mounted while it is closed, so that input is still there when it
  * opens again; render them conditionally to discard it.
- * @keyboard Escape: closes the dialog, and the focus goes back to where it came from.
- * @keyboard Tab: stays inside of the dialog.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, size = 'm', locked = false } = props;

@@ -13,7 +13,6 @@ interface DisclosureProps {
 
 /**
  * A heading that shows and hides the content below it (disclosure pattern of the ARIA Authoring Practices). The browser's find-in-page opens it.
- * @keyboard Space, Enter: shows or hides what is below the heading.
  */
 export function Disclosure({ title, open: begins = false, children }: DisclosureProps): ReactNode {
   useStyles(css, 'ui');

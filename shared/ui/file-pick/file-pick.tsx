@@ -19,7 +19,6 @@ export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'v
 
 /**
  * A field for one file: a native file input that covers its frame, for clicks and the keyboard. A file can be dropped anywhere on the frame.
- * @keyboard Space, Enter: opens the chooser of files.
  */
 export function FilePick({
   label,

@@ -32,9 +32,6 @@ const PANEL: PanelSize = { width: 288, height: 272 };
 
 /**
  * A button that shows the chosen month and opens a grid of months, one year at a time.
- * @keyboard Arrow keys, Home, End: go from month to month, over the ends of the year.
- * @keyboard Page Up, Page Down: goes a year back or on.
- * @keyboard Escape: closes the months without a choice.
  */
 export function MonthPicker(props: MonthPickerProps) {
   const { label, value, onChoose, names, format, size = 'm', errorId } = props;

@@ -10,7 +10,6 @@ export interface ConfirmOptions extends PopupOptions {
 /**
  * Asks the person to confirm an action.
  * @returns true only for the confirm button; Escape and a click outside count as no, and so does leaving the page and coming back to it
- * @keyboard Escape: answers a question with no, and closes a message.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const words = dialogsText[options.locale ?? 'ms'];

@@ -51,10 +51,6 @@ const PAGE = 8;
 /**
  * A text box that filters up to 10,000 choices, or searches (editable combobox of the ARIA Authoring Practices). Leaving it takes
  * only a whole name; Enter pressed before the answer takes the answer's first choice.
- * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
- * @keyboard Page Up, Page Down: goes through the list eight at a time.
- * @keyboard Enter: takes the choice that is marked.
- * @keyboard Escape: closes the list and goes back to the last choice.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { options, search, value, turn, onChange, onSettle, placeholder, disabled, failure, onReload, ref, ...field } =

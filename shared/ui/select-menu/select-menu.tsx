@@ -31,9 +31,6 @@ export interface SelectMenuProps extends Partial<FieldControl> {
 
 /**
  * react-select in our style, under a strict CSP, with its menu inside the widget's own root or the surrounding dialog. Fast with 5,000 choices.
- * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
- * @keyboard Enter: takes the choice that is marked.
- * @keyboard Escape: closes the list.
  */
 export function SelectMenu(props: SelectMenuProps) {
   const { options, value, onChange, placeholder = '', id } = props;

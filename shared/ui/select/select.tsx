@@ -11,7 +11,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 /**
  * The browser's own list, best for few choices, because a phone shows it in its own way. Children are `<option>` elements.
- * @keyboard Arrow keys, first letters: choose from the list; Space opens it.
  */
 export function Select({ size = 'm', className = '', ...rest }: SelectProps) {
   useStyles(inputCss, 'ui');

@@ -35,8 +35,6 @@ export interface DateStripProps {
 /**
  * A row of days that is paged, never scrolled. It is one tab stop: arrow keys, Home and End move from day to day, also to days out of sight;
  * Enter or Space chooses.
- * @keyboard Arrow keys, Home, End: go from day to day, also to days out of sight; the strip is one tab stop.
- * @keyboard Space, Enter: chooses the day.
  */
 export function DateStrip({ label, days, value, onChange, visible, opensAt = '', step = 1 }: DateStripProps) {
   useStyles(css, 'ui');

@@ -27,7 +27,6 @@ export interface SwitchProps {
 
 /**
  * A yes/no switch: green with a tick, grey with a cross, both with their text.
- * @keyboard Space, Enter: flips the switch.
  */
 export function Switch({
   label,

@@ -28,7 +28,7 @@ describe('the list of endpoints', () => {
 
   it('says where a log-in page is no success although nothing is read', () => {
     const refusing = Object.values(endpoints).filter(({ mayBePage, mayBeLogIn }) => mayBePage && !mayBeLogIn);
-    expect(refusing).toEqual([endpoints.uploadFile, endpoints.saveOrder]);
+    expect(refusing).toEqual([endpoints.saveOrder, endpoints.uploadFile]);
     for (const call of refusing) expect(documentationOf(call).notes).toContain('except a log-in page');
   });
 

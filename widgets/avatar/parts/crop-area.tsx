@@ -31,8 +31,6 @@ interface CropAreaProps {
 
 /**
  * Crops a square by dragging, wheel, pinch, keys and buttons, with a live circular preview.
- * @keyboard Arrow keys: move the crop area; with Shift by single pixels.
- * @keyboard +, −: zooms.
  */
 export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps): ReactNode {
   useStyles(cropperCss, 'package');

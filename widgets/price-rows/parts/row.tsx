@@ -24,7 +24,6 @@ interface RowProps {
 
 /**
  * One row: name and price. Alt with an arrow key moves it, as its buttons do.
- * @keyboard Alt + Arrow Up, Alt + Arrow Down: moves the row of the box.
  */
 export function Row({
   row,

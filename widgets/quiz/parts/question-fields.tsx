@@ -23,8 +23,6 @@ interface QuestionFieldsProps {
 
 /**
  * One question with its answers.
- * @keyboard 1 to 9: chooses the answer of that number, wherever the focus is in the question.
- * @keyboard Arrow keys: choose another answer.
  */
 export function QuestionFields({
   question,

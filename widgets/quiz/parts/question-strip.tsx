@@ -18,8 +18,6 @@ interface QuestionStripProps {
 
 /**
  * A button with the number of each question: one tab stop, arrow keys move inside (ARIA toolbar pattern).
- * @keyboard Arrow keys, Home, End: go from question to question in the strip, which is one tab stop.
- * @keyboard Space, Enter: opens the question.
  */
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);

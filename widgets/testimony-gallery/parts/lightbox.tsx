@@ -39,9 +39,6 @@ const SCROLL_STEP = 80;
 
 /**
  * Full-screen images with arrows, keys and swipes; after the last image comes the first (parts 2 and 4).
- * @keyboard Arrow Right, Arrow Left: goes to the next image or back; both ends wrap.
- * @keyboard Arrow keys: scroll an enlarged image.
- * @keyboard Escape: closes the image.
  */
 export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): ReactNode {
   useStyles(css);

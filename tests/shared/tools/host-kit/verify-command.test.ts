@@ -45,7 +45,7 @@ test('it prints, counts and ends with 1 when a call failed', async () => {
 test('calls at addresses that the page supplies are told apart by their names, which --only and --values take', async () => {
   const { lines } = await run(demoHost().url, '--only', 'toggleAtRoute,uploadFile,saveOrder');
   expect(lines.join().match(/POST \{route\} \(\w+\)/g)).toEqual(
-    ['toggleAtRoute', 'uploadFile', 'saveOrder'].map((name) => `POST {route} (${name})`),
+    ['saveOrder', 'toggleAtRoute', 'uploadFile'].map((name) => `POST {route} (${name})`),
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentationOf } from '../../../../shared/contract/documented.ts';
 import { endpoints } from '../../../../shared/contract/calls/endpoints.ts';
-import { memberComments } from '../../../../shared/tools/reference/comments.ts';
+import { docstrings } from '../../../../shared/tools/reference/docstrings.ts';
 import { notesOf } from '../../../../shared/tools/reference/units.ts';
 import { sourceFiles } from '../../../repo/source-files.ts';
 
@@ -29,14 +29,14 @@ test('every call whose answer may be long says so, from its declaration', () => 
 test('nobody writes the unit of an amount by hand', () => {
   const calls = Object.entries(endpoints).map(([name, call]) => [name, documentationOf(call).notes ?? ''] as const);
   const properties = sourceFiles('widgets/*/*.props.ts').flatMap(({ path, text }) =>
-    [...memberComments(text, 'properties')].map(([name, comment]) => [`${path} ${name}`, comment] as const),
+    [...docstrings(text, 'export const properties')].map(([name, comment]) => [`${path} ${name}`, comment] as const),
   );
   expect(properties.length).toBeGreaterThan(100);
   expect([...calls, ...properties].filter(([, text]) => BY_HAND.test(text))).toEqual([]);
 });
 
 test('every amount is read by the schemas that know its unit', () => {
-  const readers = sourceFiles('{shared/contract/*,widgets/*/*.props}.ts').filter(({ text }) =>
+  const readers = sourceFiles('{shared/contract/**/*,widgets/*/*.props}.ts').filter(({ text }) =>
     text.includes('senFromRinggit'),
   );
   expect(readers.map(({ path }) => path)).toEqual(['shared/contract/values.ts']);

@@ -18,7 +18,6 @@ interface CouponFieldProps {
 
 /**
  * A code, the button that has the server check it, and the result (D2).
- * @keyboard Enter: checks the coupon instead of sending the form.
  */
 export function CouponField({ kind, label, couponState }: CouponFieldProps): ReactNode {
   const words = useText(texts);
