@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: the loader, one chunk per widget and the chunks they share, `widgets.css` (keeps the place of widgets that are
- * not there yet), the licences of what is bundled, and `manifest.json`. Names follow the bytes; the same sources give the same bytes in any folder.
+ * Builds `dist/`: loader, chunks, `widgets.css`, licences and `manifest.json`. Names follow the bytes; the same sources give the
+ * same bytes in any folder.
  *
  *   node build.mjs               the build to deploy
  *   node build.mjs --watch       for development: readable, with React's warnings and source maps; builds again after every change.
@@ -9,8 +9,7 @@
  *   node build.mjs --out=DIR     into this folder instead of `dist/`
  *   node build.mjs --keep=14     keeps the chunks of earlier builds for so many days after they were replaced, for open pages
  *   node build.mjs --maps=DIR    writes the source maps of the build to deploy into a folder of their own
- *
- * `PUBLIC_PATH` (default `/widgets/`) is where the host serves `dist/`; only the import map's addresses depend on it.
+ *   PUBLIC_PATH=/widgets/        where the host serves `dist/`; only the import map's addresses depend on it
  */
 import './tests/guard.mjs';
 import { watch } from 'node:fs';
@@ -18,10 +17,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-const { release } = await import('./shared/release/release.ts'); // after the guard: it reads TypeScript
-const { daysOf, withOlderFiles } = await import('./shared/release/older-files.ts');
-const { pageSize } = await import('./shared/release/page-size.ts');
-const { writeFiles } = await import('./shared/release/write-files.ts');
+const { release } = await import('./shared/tools/release/release.ts'); // after the guard: it reads TypeScript
+const { daysOf, withOlderFiles } = await import('./shared/tools/release/older-files.ts');
+const { pageSize } = await import('./shared/tools/release/page-size.ts');
+const { writeFiles } = await import('./shared/tools/release/write-files.ts');
 const root = import.meta.dirname;
 const { values: flags } = parseArgs({
   options: {

@@ -49,13 +49,9 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
 /** A colour as `rgb(…)` or `#rrggbb` ⇒ red, green, blue from 0 to 255; nothing for another notation. */
 export function channelsOf(colour: string): [number, number, number] | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
-  if (hex) {
-    // the pattern above lets only 3 or 6 digits through
-    const pairs = hex.length === 3 ? [...hex].map((each) => each + each) : hex.match(/../g)!;
-    // the pattern above matches three pairs
-    return pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
-  }
-  const [red, green, blue] = /^rgba?\(/.test(colour) ? (colour.match(/[\d.]+/g) ?? []).map(Number) : [];
+  const written = /^rgba?\(/.test(colour) ? colour.match(/[\d.]+/g)?.map(Number) : undefined;
+  const pairs = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const [red, green, blue] = pairs?.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? written ?? [];
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
 }
 
@@ -63,18 +59,15 @@ export function channelsOf(colour: string): [number, number, number] | undefined
 export function contrastOf(one: string, other: string): number | undefined {
   const [first, second] = [channelsOf(one), channelsOf(other)];
   if (!first || !second) return undefined;
-  // sorting keeps their number
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const both = [luminance(first), luminance(second)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
-function luminance(channels: [number, number, number]): number {
-  // mapping keeps their number
-  const [red, green, blue] = channels
-    .map((value) => value / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function luminance([red, green, blue]: [number, number, number]): number {
+  return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 }
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** As designers read it; cut, not rounded, so that 4.49 does not look like enough. */
 export const asRatio = (contrast: number): string => `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Args } from 'storybook/internal/csf';
-import { type CSSProperties, type ReactNode, StrictMode, useEffect } from 'react';
-import { PageLook } from '../stories/support/page-look.ts';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { PageLook } from './support/page-look.ts';
 import { useHostStyles } from './host-styles.ts';
 import { setNetwork } from './network.ts';
 import { snippetWith } from './property-controls.ts';
@@ -42,8 +42,7 @@ function HostPages({ theme, locale, direction, host, density, tokens, children }
           data-theme={each}
           data-locale={locale || undefined}
           dir={direction}
-          // React's type has no custom properties
-          style={{ '--dw-density': density || undefined, ...tokens[each] } as CSSProperties}
+          style={{ '--dw-density': density || undefined, ...tokens[each] }}
         >
           <PageLook value={{ theme: each, locale: locale || undefined }}>{children}</PageLook>
         </div>

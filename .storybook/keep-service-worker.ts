@@ -1,7 +1,6 @@
 /**
- * Keeps the service worker of the mocks when a page is left. msw's worker unregisters itself when the last page tells it that it closes; a page
- * that is loading by then finds itself without a worker, and reloads itself before one's eyes. A worker that stays passes on whatever no page asks
- * it to mock. `worker.stop()` does not work any more.
+ * Keeps the mocks' service worker when a page is left. msw's worker unregisters itself with the last page; one that is loading by
+ * then reloads itself before one's eyes. `worker.stop()` does not work any more.
  */
 export function keepServiceWorker(): void {
   const { prototype } = ServiceWorker;

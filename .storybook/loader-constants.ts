@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { HASH_LETTERS } from '../shared/lib/loading/hash-letters.ts';
+import { HASH_LETTERS } from '../shared/lib/index.ts';
+import { definitionsOf } from '../shared/tools/build/definitions.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
 const HELPERS = {
   follow: 'shared/loader/follow.ts',
-  check: 'shared/runtime/check.ts',
-  late: 'shared/dialogs/for-the-loader.ts',
+  check: 'shared/check/check.ts',
+  late: 'shared/loader/late/index.ts',
 };
 
 /** In place of the hash of a file that is built. */
@@ -26,14 +27,17 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
   return {
     name: 'loader-constants',
     enforce: 'pre',
-    config: () => ({
-      define: {
-        __CHUNKS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
-        __HASHES__: JSON.stringify(HASH.repeat(widgets(load).length + Object.keys(HELPERS).length)),
-        __VERSION__: JSON.stringify('dev'),
-        __TEMPLATES__: JSON.stringify('[]'), // the policies of a host are not Storybook's
-      },
-    }),
+    async config() {
+      const lines = [...(await widgets(load)), ...Object.keys(HELPERS).map((name) => `~${name} `)];
+      return {
+        define: {
+          __CHUNKS__: JSON.stringify(lines.join('|')),
+          __HASHES__: JSON.stringify(HASH.repeat(lines.length)),
+          __VERSION__: JSON.stringify('dev'),
+          __TEMPLATES__: JSON.stringify('[]'), // the policies of a host are not Storybook's
+        },
+      };
+    },
     // served from their sources; in a Storybook that is built they are files at their addresses
     resolveId: (id) => helpers.get(id),
     buildStart() {
@@ -55,10 +59,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
 }
 
 /** One line a widget, as `shared/loader/table.ts` reads it: name, no dependencies, moment. */
-function widgets(load: 'as built' | 'eager'): string[] {
-  const folder = path.join(root, 'widgets');
-  return (existsSync(folder) ? readdirSync(folder) : []).map((name) => {
-    const moment = /\bload: '([^']+)'/.exec(readFileSync(path.join(folder, name, 'index.ts'), 'utf8'))?.[1];
-    return `${name}  ${load === 'eager' ? load : (moment ?? 'visible')}`;
-  });
+async function widgets(load: 'as built' | 'eager'): Promise<string[]> {
+  const definitions = await definitionsOf(readdirSync(path.join(root, 'widgets')));
+  return [...definitions.values()].map((widget) => `${widget.name}  ${load === 'eager' ? load : widget.load}`);
 }

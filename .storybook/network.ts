@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { endpoints } from '../shared/contract/index.ts';
+import { endpoints } from '../shared/contract/calls/index.ts';
 
 /** The toolbar's choices of a network; `''` leaves the story's own. */
 export type Network = '' | 'slow' | 'offline' | '500' | '401' | '419' | 'empty';

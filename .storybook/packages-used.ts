@@ -14,15 +14,15 @@ const NODE_ONLY =
 const SEEN_BY_PLUGINS = 'sweetalert2/dist/sweetalert2.esm.js';
 
 /**
- * Every package the sources import for the browser, as written. Vite prepares these before the first test; one that it
- * finds later makes it start again with second copies of react and vitest on the page. It remembers them by their list, so a new import is noticed.
+ * Every package the sources import for the browser. Vite prepares them before the first test; one that it finds later brings
+ * second copies of react and vitest. It remembers them by their list.
  * @param folders where to look, as glob patterns from the project's root
  */
 export function packagesUsed(...folders: string[]): string[] {
   const found = new Set(['react/jsx-runtime', 'react/jsx-dev-runtime']);
   for (const file of fs.globSync(folders, {
     cwd: root,
-    exclude: ['shared/{build,patches,release}/**', 'mocks/host/**', 'mocks/node.ts'],
+    exclude: ['shared/tools/**', 'mocks/host/**', 'mocks/node.ts'],
   })) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [statement, from, late, alone] of text.matchAll(

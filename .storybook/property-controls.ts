@@ -1,7 +1,7 @@
 import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType } from 'storybook/internal/csf';
 import reference from 'virtual:dealer-widgets-reference';
-import type { PropertyReference } from '../shared/reference/reference.ts';
-import { withProperties, writtenProperties } from '../stories/support/written-widget.ts';
+import type { PropertyReference } from '../shared/tools/reference/reference.ts';
+import { withProperties, writtenProperties } from './support/written-widget.ts';
 
 /** Larger values are shown in the snippet only: an editor for a report of 2,000 rows would stop the page. */
 const EDITABLE = 5_000;
@@ -73,10 +73,12 @@ const isFlag = ({ type }: PropertyReference): boolean => type.endsWith('Flag');
 
 /** What may be written, where it is one of a few; numbers and their texts are the same. */
 const optionsOf = ({ schema }: PropertyReference): string[] =>
-  // JSON Schema: `enum` is a list
-  schema.title ? [] : [...new Set(((schema.enum ?? []) as unknown[]).map(String))];
+  schema.title ? [] : [...new Set((schema.enum ?? []).map(String))];
 
-function controlOf(property: PropertyReference): Pick<InputType, 'control' | 'options'> {
+function controlOf(property: PropertyReference): {
+  control: { type: 'select' | 'boolean' | 'object' | 'number' | 'text' };
+  options?: string[];
+} {
   const options = optionsOf(property);
   if (options.length > 0) return { control: { type: 'select' }, options };
   if (isFlag(property)) return { control: { type: 'boolean' } };
@@ -90,8 +92,7 @@ function shownAs(property: PropertyReference, value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (optionsOf(property).length > 0) return text;
   if (isFlag(property)) return ['1', 'true'].includes(text);
-  // `controlOf` always names a type
-  const { control } = controlOf(property) as { control: { type: string } };
+  const { control } = controlOf(property);
   if (control.type === 'number') return text === '' ? undefined : Number(text);
   return control.type === 'text' ? text : value;
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Reference } from '../shared/reference/reference.ts';
+import type { Reference } from '../shared/tools/reference/reference.ts';
 
 /** As .storybook/virtual.d.ts declares it. */
 const ID = 'virtual:dealer-widgets-reference';
@@ -17,8 +17,8 @@ const NOTHING: Reference = {
 };
 
 /**
- * Gives the pages what `dist/reference.json` has: a build is made for it once, when it is first needed. Where stories run as tests nobody reads
- * it, so it is empty. What changes in the sources while Storybook runs is seen after a restart.
+ * Gives the pages what `dist/reference.json` has, by a build made once, when first needed. Where stories run as tests it is
+ * empty, because nobody reads it. Changed sources need a restart.
  */
 export function referenceData(): Plugin {
   let made: Promise<string> | undefined;
@@ -35,7 +35,7 @@ export function referenceData(): Plugin {
 }
 
 async function builtReference(): Promise<string> {
-  const { release } = await import('../shared/release/release.ts');
+  const { release } = await import('../shared/tools/release/release.ts');
   const { files } = await release();
   // `referenceFiles` always makes this one
   return Buffer.from(files.get('reference.json')!).toString();

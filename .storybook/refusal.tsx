@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DealerWidgetsApi } from '../shared/lib/page/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../shared/lib/index.ts';
 
 /** Says why there is no example, when a control gave the widget a property that it refuses: its element shows only what the template wrote. */
 export function Refusal() {

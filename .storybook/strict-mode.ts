@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const runtime = path.join(import.meta.dirname, '../shared/runtime/');
 
 /**
- * Puts every widget of every story under React's StrictMode, which renders twice and runs each effect, its cleanup and the effect again: what only works
- * when React does it once fails here. A widget makes a root of its own, which the decorator around the story does not reach. Nothing in `dist` knows of it.
+ * Puts every widget of every story under React's StrictMode: what only works when React renders once fails. A widget makes a root
+ * of its own, which the decorator around the story does not reach.
  */
 export const strictMode: Plugin = {
   name: 'strict-mode',

@@ -1,10 +1,10 @@
 /** A request and its answer for each call of the contract, as the mocks answer it: the examples of the OpenAPI file. */
 import { getResponse } from 'msw';
-import { exampleRequest } from '../shared/reference/example-request.ts';
-import type { Example } from '../shared/reference/openapi-operation.ts';
-import { exampleValues } from '../shared/reference/example-values.ts';
-import { documentationOf } from '../shared/contract/documented.ts';
-import { endpoints } from '../shared/contract/index.ts';
+import { exampleRequest } from '../shared/tools/reference/example-request.ts';
+import type { Example } from '../shared/tools/reference/openapi-operation.ts';
+import { exampleValues } from '../shared/tools/reference/example-values.ts';
+import { documentationOf } from '../shared/contract/index.ts';
+import { endpoints } from '../shared/contract/calls/index.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { stoppedClock } from './world/clock.ts';
 import { createWorld } from './world/world.ts';
@@ -28,18 +28,15 @@ export async function makeExamples(): Promise<Record<string, Example>> {
     );
     const init: RequestInit = { method: endpoint.method };
     if (endpoint.encoding === 'query')
-      // a call with an encoding has a payload
-      for (const [field, value] of Object.entries(payload!)) url.searchParams.set(field, String(value));
+      for (const [field, value] of Object.entries(payload ?? {})) url.searchParams.set(field, String(value));
     if (endpoint.encoding === 'json')
       Object.assign(init, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
-    // a call with an encoding has a payload
-    if (endpoint.encoding === 'multipart') init.body = formOf(payload!, name === 'updateImage' ? 'image' : 'file');
+    if (endpoint.encoding === 'multipart') init.body = formOf(payload ?? {}, name === 'updateImage' ? 'image' : 'file');
     // each call starts with an unchanged world
     const world = createWorld('examples', stoppedClock('2026-11-23T09:00:00+08:00'));
     // there is a handler for every endpoint
     const response = (await getResponse(createHandlers(world), new Request(url, init), { baseUrl: ORIGIN }))!;
-    // every handler names its type
-    const type = response.headers.get('content-type')!.split(';')[0]!;
+    const type = (response.headers.get('content-type') ?? '').replace(/;.*/, '');
     const text = await response.text();
     return [
       name,

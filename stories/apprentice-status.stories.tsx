@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
-import { popups } from './support/popups.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
+import { popups } from '../.storybook/support/popups.ts';
 
 const meta = preview.meta({ title: 'Admin/apprentice-status', component: Host });
 

@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
-import { chooseFree, chooseSlotsOf } from './support/booking-steps.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { unanswered } from './support/unanswered.ts';
-import { widgetIn } from './support/widget-in.ts';
-import { popups } from './support/popups.ts';
+import { chooseFree, chooseSlotsOf } from '../.storybook/support/booking-steps.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { unanswered } from '../.storybook/support/unanswered.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
+import { popups } from '../.storybook/support/popups.ts';
 
 const meta = preview.meta({ title: 'Booking/atm-booking', component: Host });
 

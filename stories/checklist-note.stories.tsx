@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { noteStories } from './support/note-stories.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { noteStories } from '../.storybook/support/note-stories.ts';
 
 const meta = preview.meta({ title: 'Lists & reports/checklist-note', component: Host });
 

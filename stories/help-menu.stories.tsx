@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Help/help-menu', component: Host });
 

@@ -1,7 +1,7 @@
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
 
 // what they show is tested widget by widget; that all of them mount here, by tests/storybook
 const meta = preview.meta({ title: 'Host pages/Six widgets', component: Host, tags: ['!test'] });

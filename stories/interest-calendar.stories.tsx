@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
-import { calendarStories } from './support/calendar-stories.ts';
-import { Host } from './support/host.tsx';
-import { widgetIn } from './support/widget-in.ts';
+import { calendarStories } from '../.storybook/support/calendar-stories.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Training/interest-calendar', component: Host });
 

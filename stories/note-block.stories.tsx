@@ -1,6 +1,6 @@
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
 
 const meta = preview.meta({ title: 'Help/note-block', component: Host });
 

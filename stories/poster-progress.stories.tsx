@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Admin/poster-progress', component: Host });
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });

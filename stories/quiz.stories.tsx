@@ -2,10 +2,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import type { QuizKind } from '../mocks/world/quizzes.ts';
 import { createWorld } from '../mocks/world/world.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
-import { popups } from './support/popups.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
+import { popups } from '../.storybook/support/popups.ts';
 
 const meta = preview.meta({ title: 'Learning/quiz', component: Host });
 

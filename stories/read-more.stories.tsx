@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Help/read-more', component: Host });
 

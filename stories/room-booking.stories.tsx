@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
-import { chooseFree, chooseSlotsOf } from './support/booking-steps.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
+import { chooseFree, chooseSlotsOf } from '../.storybook/support/booking-steps.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
 
 // loading, empty, conflict and failure are the engine's own: see the stories of atm-booking
 const meta = preview.meta({ title: 'Booking/room-booking', component: Host });

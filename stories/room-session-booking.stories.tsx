@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { addDays, today } from '../shared/lib/time/day.ts';
+import { addDays, today } from '../shared/lib/index.ts';
 import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { unanswered } from './support/unanswered.ts';
-import { widgetIn } from './support/widget-in.ts';
-import { popups } from './support/popups.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { unanswered } from '../.storybook/support/unanswered.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
+import { popups } from '../.storybook/support/popups.ts';
 
 const meta = preview.meta({ title: 'Booking/room-session-booking', component: Host });
 

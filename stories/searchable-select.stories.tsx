@@ -1,9 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Forms/searchable-select', component: Host });
 

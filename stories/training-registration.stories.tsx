@@ -2,9 +2,9 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Training/training-registration', component: Host });
 

@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { kinds } from '../widgets/yes-no-toggle/yes-no-toggle.model.ts';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { unanswered } from './support/unanswered.ts';
-import { widgetIn } from './support/widget-in.ts';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { unanswered } from '../.storybook/support/unanswered.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Admin/yes-no-toggle', component: Host });
 

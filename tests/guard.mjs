@@ -1,6 +1,5 @@
-// Stops a script that was started by hand with a Node that is too old, or with outdated packages, with a sentence instead of a
-// stack trace. Whoever imports it imports the rest only afterwards, by `await import()`: static imports are read before any line runs, and
-// older Nodes cannot read TypeScript.
+// Stops a script under a Node that is too old, or with outdated packages, by a sentence instead of a stack trace. Import the rest
+// by `await import()` afterwards: older Nodes cannot read TypeScript.
 import { existsSync, readFileSync } from 'node:fs';
 
 const needed = [22, 18];

@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
-import { sweetAlertRoot } from '../shared/patches/sweetalert-root.ts';
+import { sweetAlertRoot } from '../shared/tools/patches/sweetalert-root.ts';
 import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertRoot],
         optimizeDeps: {
-          include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx', 'stories/support/*.{ts,tsx}'),
+          include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx', '.storybook/support/*.{ts,tsx}'),
         },
         test: {
           name: 'component',

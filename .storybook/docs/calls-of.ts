@@ -1,4 +1,4 @@
-import type { CallReference, Reference } from '../../shared/reference/reference.ts';
+import type { CallReference, Reference } from '../../shared/tools/reference/reference.ts';
 
 /** A widget's calls, each with its own text: three of different widgets have the name `POST {route}`. */
 export const callsOf = (widget: string, { endpoints }: Pick<Reference, 'endpoints'>): Array<[string, CallReference]> =>

@@ -1,9 +1,9 @@
 import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
-import { forHosts } from '../../shared/reference/for-hosts.ts';
+import { forHosts } from '../../shared/tools/reference/for-hosts.ts';
 import { CallTable, EventTable, Facts, KeyboardTable, PartsAndTokens } from './facts.tsx';
 import { usePrimary } from './primary.ts';
-import { partsOfReadme } from '../../shared/reference/parts-of-readme.ts';
+import { partsOfReadme } from '../../shared/tools/reference/parts-of-readme.ts';
 import { SnippetTabs } from './snippet-tabs.tsx';
 import { States } from './states.tsx';
 import './docs.css';

@@ -1,5 +1,5 @@
 import reference from 'virtual:dealer-widgets-reference';
-import type { WidgetReference } from '../../shared/reference/reference.ts';
+import type { WidgetReference } from '../../shared/tools/reference/reference.ts';
 import { callsOf } from './calls-of.ts';
 import { Swatch } from './swatch.tsx';
 import { WithCode } from './with-code.tsx';

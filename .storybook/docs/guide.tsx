@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
 import { DocsLink } from './docs-link.tsx';
-import { guideForHosts } from '../../shared/reference/guide-for-hosts.ts';
+import { guideForHosts } from '../../shared/tools/reference/guide-for-hosts.ts';
 import './docs.css';
 
 const guides = import.meta.glob<string>('../../stories/guides/*.md', { query: '?raw', import: 'default', eager: true });

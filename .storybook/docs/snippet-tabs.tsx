@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
-import { writtenPlace, writtenProperties, writtenWidget } from '../../stories/support/written-widget.ts';
+import { SNIPPETS } from '../../shared/tools/host-kit/snippets.ts';
+import { writtenPlace, writtenProperties, writtenWidget } from '../support/written-widget.ts';
 import { propertiesOf, snippetWith } from '../property-controls.ts';
 import { Code } from './code.tsx';
 import { usePrimary } from './primary.ts';

@@ -10,8 +10,8 @@ const LOW = 96;
 const HIGH = 640;
 
 /**
- * Every state of the widget, each in a page of its own as in a browser that was just opened: nothing survives from one to the next, dialogs stay inside,
- * and what a story does to reach its state is done when one looks at it.
+ * Every state of the widget in a page of its own, as in a browser that was just opened: nothing survives from one to the next,
+ * and dialogs stay inside. What a story does has been done already.
  */
 export function States() {
   const docs = useContext(DocsContext);

@@ -1,27 +1,37 @@
-import css from '../../shared/ui/tokens.css?raw';
+import css from '../../shared/ui/tokens/tokens.css?raw';
 
 /** `--dw-ink` ⇒ `--_ink`, the name our own style sheets read. */
 export const privateName = (token: string): string => token.replace('--dw-', '--_');
 
 export interface TokenGroup {
-  /** The comment above it in the style sheet; empty where there is none. */
+  /** Shown above it; empty where it needs none. */
   title: string;
   tokens: Array<{ name: string; standard: string }>;
 }
 
-/** The tokens in the order and the groups that the style sheet has them in: an empty line or a comment begins another. */
-export const tokenGroups: TokenGroup[] = groupsOf(css);
+/** The titles of the groups, by the first token of each: a group ends where the next one begins. */
+const TITLES: Readonly<Record<string, string>> = {
+  '--dw-ink': 'text and surfaces',
+  '--dw-gold':
+    'gold: selection and focus; dark text is readable on -fill, and plain gold is dark enough for lines and text',
+  '--dw-red': 'red: DAFTAR and errors',
+  '--dw-green': 'green yes, grey no',
+  '--dw-focus': '',
+};
+
+/** The tokens in the order of the style sheet. */
+export const tokenGroups: readonly TokenGroup[] = groupsOf(css);
 
 function groupsOf(sheet: string): TokenGroup[] {
   const groups: TokenGroup[] = [];
-  let group: TokenGroup = { title: '', tokens: [] };
-  for (const line of sheet.split('\n')) {
-    const title = /^ {2}\/\* (.+) \*\/$/.exec(line)?.[1];
-    const [, name, standard] = /^ {2}--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/.exec(line) ?? [];
-    if (title !== undefined || line === '') groups.push((group = { title: title ?? '', tokens: [] }));
-    else if (name && standard) group.tokens.push({ name, standard });
+  for (const [, name = '', standard = ''] of sheet.matchAll(/^ {2}--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/gm)) {
+    if (name in TITLES || groups.length === 0) groups.push({ title: TITLES[name] ?? '', tokens: [] });
+    groups.at(-1)?.tokens.push({ name, standard });
   }
-  return groups.filter(({ tokens }) => tokens.length > 0);
+  const titles = Object.values(TITLES);
+  if (groups.length !== titles.length)
+    throw new Error(`The style sheet has ${groups.length} groups of tokens and ${titles.length} titles.`);
+  return groups;
 }
 
 /** The tokens whose names begin so, such as `--dw-radius`. */

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import css from '../../shared/ui/tokens.css?inline';
+import { tokensCss as css } from '../../shared/ui/tokens/index.ts';
 import { privateName, tokenGroups } from '../docs/tokens.ts';
 import { NO_OVERRIDES, type Overrides, TOKENS_REPORTED, TOKENS_REQUESTED, type TokenValues } from './theme-css.ts';
 

@@ -1,5 +1,4 @@
-import { academyCourses } from '../../shared/contract/academy.ts';
-import { interestOnDay, interestSummary } from '../../shared/contract/interest.ts';
+import { academyCourses, interestOnDay, interestSummary } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { json } from './reply.ts';
 

@@ -1,4 +1,4 @@
-import { apprenticeAttachment, selectApprenticeStatus } from '../../shared/contract/apprentice.ts';
+import { apprenticeAttachment, selectApprenticeStatus } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { json, refuse } from './reply.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '../../shared/contract/checklist.ts';
+import * as contract from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { bareText, json, spellings } from './reply.ts';
 

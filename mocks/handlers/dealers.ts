@@ -1,4 +1,4 @@
-import { searchDealers } from '../../shared/contract/dealers.ts';
+import { searchDealers } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { json } from './reply.ts';
 

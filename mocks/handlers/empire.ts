@@ -1,4 +1,4 @@
-import { assignMentor, saveMentorNote } from '../../shared/contract/empire.ts';
+import { assignMentor, saveMentorNote } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { json } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-import type { AnswerBodyOf, Endpoint, ParamsOf, RequestOf } from '../../shared/contract/endpoint.ts';
+import type { AnswerBodyOf, Endpoint, ParamsOf, RequestOf } from '../../shared/contract/index.ts';
 import { refusal } from '../permission.ts';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenAnswersOfText, submitAssessment, submitQuiz } from '../../shared/contract/quiz.ts';
+import { chosenAnswersOfText, submitAssessment, submitQuiz } from '../../shared/contract/calls/index.ts';
 import type { QuizKind } from '../world/quizzes.ts';
 import { handle, type Call, type Domain } from './handle.ts';
 import { json } from './reply.ts';

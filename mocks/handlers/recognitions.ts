@@ -1,4 +1,4 @@
-import { recognitionImage, recognitionProgress, recognitionProof } from '../../shared/contract/recognition.ts';
+import { recognitionImage, recognitionProgress, recognitionProof } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';
 

@@ -1,4 +1,4 @@
-import { bookRoom, roomCalendar, roomPeople, rooms } from '../../shared/contract/session-booking.ts';
+import { bookRoom, roomCalendar, roomPeople, rooms } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';
 

@@ -1,11 +1,11 @@
-import type { AnswerBodyOf, Endpoint } from '../../shared/contract/endpoint.ts';
+import type { AnswerBodyOf, Endpoint } from '../../shared/contract/index.ts';
 import {
   atmTimes,
   bookAtmSlots,
   bookRoomSlots,
   roomTimes,
   slotSelectionOfText,
-} from '../../shared/contract/slot-booking.ts';
+} from '../../shared/contract/calls/index.ts';
 import * as v from 'valibot';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';

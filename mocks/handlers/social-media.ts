@@ -1,4 +1,4 @@
-import { toggleSocialMedia } from '../../shared/contract/member.ts';
+import { toggleSocialMedia } from '../../shared/contract/calls/index.ts';
 import { handle, type Domain } from './handle.ts';
 import { spellings } from './reply.ts';
 

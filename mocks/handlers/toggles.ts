@@ -1,5 +1,5 @@
-import type { AnswerBodyOf, Endpoint } from '../../shared/contract/endpoint.ts';
-import * as contract from '../../shared/contract/toggles.ts';
+import type { AnswerBodyOf, Endpoint } from '../../shared/contract/index.ts';
+import * as contract from '../../shared/contract/calls/index.ts';
 import { handle, type Call, type Domain } from './handle.ts';
 import { spellings, type Reply } from './reply.ts';
 

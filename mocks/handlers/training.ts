@@ -1,5 +1,5 @@
-import * as contract from '../../shared/contract/training.ts';
-import { senFromRinggit } from '../../shared/lib/money/sen.ts';
+import * as contract from '../../shared/contract/calls/index.ts';
+import { senFromRinggit } from '../../shared/lib/index.ts';
 import type { Person } from '../world/people.ts';
 import type { TrainingEvent } from '../world/training-events.ts';
 import type { World } from '../world/world.ts';

@@ -1,6 +1,5 @@
 import { http } from 'msw';
-import { updateImage } from '../../shared/contract/member.ts';
-import { uploadFile } from '../../shared/contract/upload.ts';
+import { updateImage, uploadFile } from '../../shared/contract/calls/index.ts';
 import { addressOf } from '../world/uploads.ts';
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';

@@ -1,5 +1,5 @@
 import { csrfField, pageResponse, redirect, refuse, type Exchange } from './exchange.ts';
-import { withQuery } from '../../shared/lib/url/with-query.ts';
+import { withQuery } from '../../shared/lib/index.ts';
 import { PAYMENT_STATUS_PARAMETER } from './layout.ts';
 import { html } from './html.ts';
 

@@ -1,5 +1,5 @@
-// Starts the demo host on PORT, or without it on 4173 or the next free port: `npm start`. DIST names another folder than `dist/` that a build wrote.
-// `--watch` (`npm run dev`) builds on every change and lets pages load again. JavaScript, so that a Node too old for TypeScript can still report that.
+// Starts the demo host on PORT, 4173 or the next free port; DIST names another build, `--watch` (`npm run dev`) builds on every
+// change. JavaScript, so that a Node too old for TypeScript can report that.
 import '../../tests/guard.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { propertyAttribute } from '../../shared/lib/page/property-attribute.ts';
+import { propertyAttribute } from '../../shared/lib/index.ts';
 import { Html, html, jsonScript, type Part } from './html.ts';
 
 interface Markup {

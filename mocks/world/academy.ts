@@ -1,3 +1,4 @@
+import { cycled } from './random.ts';
 import { dayFromToday } from './days.ts';
 import { byId, type Tools } from './domain.ts';
 
@@ -40,9 +41,8 @@ const longDescription = Array.from(
 ).join('\n\n');
 
 /**
- * The academy's courses, from the month before last to eight months ahead: none on some days, four on others; every sixth is
- * full, every fifth is at another location, every seventh has a long description. Tomorrow always has three, one of them full,
- * and the day after tomorrow has none.
+ * The academy's courses, from the month before last to eight months ahead, so that every case is there: none on some days, four
+ * on others, full ones, other locations. Tomorrow always has three, one full.
  */
 export function createAcademy({ clock, random, names }: Tools) {
   const courses: Course[] = [];
@@ -54,8 +54,7 @@ export function createAcademy({ clock, random, names }: Tools) {
     courses.push({
       id,
       course_list_id: list,
-      // one list for each title
-      name: titles[list - 1]!,
+      name: cycled(titles, list - 1),
       datetime: `${day} ${startTimes[courses.length % startTimes.length]}`,
       fee_sen: random.pick([0, 5_000, 19_995, 125_000]),
       period: random.pick(['1 day', '2 days', '3 hours']),

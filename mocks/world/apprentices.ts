@@ -1,3 +1,4 @@
+import { cycled } from './random.ts';
 import { byId, keptText, many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 
@@ -25,8 +26,7 @@ export function createApprentices({ names }: Tools) {
         : apprentice_id === 5
           ? 'Borang Permohonan & Sijil (5).svg'
           : `borang-${apprentice_id}.svg`,
-    // the remainder is a place in the list
-    status: ([0, 1, 2] as const)[(apprentice_id - 1) % 3]!,
+    status: cycled([0, 1, 2] as const, apprentice_id - 1),
     comment: apprentice_id === 3 ? 'Borang tidak lengkap:\ntiada tandatangan penyelia.' : null,
   }));
   return {

@@ -34,9 +34,10 @@ export function createCustomers({ random, names }: Tools) {
   const find = (id: string) => byId(customers, 'customer_id', id);
   return {
     all: (): readonly Readonly<Customer>[] => customers,
-    toggle: (id: string, type: string) =>
-      // checked before it is used as one
-      checklistTypes.includes(type as ChecklistType) ? flip(find(id)?.checklist, type as ChecklistType) : undefined,
+    toggle(id: string, type: string) {
+      const known = checklistTypes.find((each) => each === type);
+      return known && flip(find(id)?.checklist, known);
+    },
     /** @returns the note as it is stored, `undefined` when there is no such customer */
     writeNote(id: string, note: string): string | null | undefined {
       const customer = find(id);

@@ -1,4 +1,4 @@
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { addDays, today } from '../../shared/lib/index.ts';
 import type { Clock } from './clock.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { cycled } from './random.ts';
 import { byId, flip, many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 
@@ -28,8 +29,7 @@ export function createDealers({ random, names }: Tools) {
     name: unusualNames[dealer_id - 4] ?? names.person(),
     pg_code: names.pgCode(),
     place: names.place(),
-    // the remainder is a place in the list
-    team: TEAMS[dealer_id % TEAMS.length]!,
+    team: cycled(TEAMS, dealer_id),
     fmd: random.chance(0.3),
     mentor: random.chance(0.2),
     tutor: random.chance(0.1),

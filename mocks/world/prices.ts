@@ -1,4 +1,4 @@
-import { senFromRinggit } from '../../shared/lib/money/sen.ts';
+import { senFromRinggit } from '../../shared/lib/index.ts';
 
 export interface Price {
   readonly price_id: number;

@@ -24,8 +24,7 @@ interface Attempt {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-// no question has more answers than this has letters
-const answers = (...texts: string[]) => texts.map((text, at) => ({ key: 'abcdefgh'[at]!, text }));
+const answers = (...texts: string[]) => texts.map((text, at) => ({ key: 'abcdefgh'.charAt(at), text }));
 
 const goldBasics: readonly Omit<QuizQuestion, 'id'>[] = [
   { question: 'Berapakah ketulenan emas 999.9?', image: null, answers: answers('91.6%', '95.0%', '99.99%', '100%') },

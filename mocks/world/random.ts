@@ -16,6 +16,9 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
+/** The item at a place of a list that begins again after its end; the list has items. */
+export const cycled = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!; // the remainder is a place in the list
+
 /** The same `seed` gives the same sequence of numbers (the mulberry32 generator). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
@@ -32,8 +35,7 @@ export function createRandom(seed: string): Random {
     chance: (share) => next() < share,
     pick: (items) => {
       if (items.length === 0) throw new RangeError('Nothing to pick from: the list is empty.');
-      // `integer` stays within the list
-      return items[integer(0, items.length - 1)]!;
+      return cycled(items, integer(0, items.length - 1));
     },
   };
 }

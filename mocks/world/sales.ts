@@ -1,8 +1,7 @@
-import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/time/month-index.ts';
-import type { Tools } from './domain.ts';
-import { many } from './domain.ts';
+import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/index.ts';
+import { type Tools, many } from './domain.ts';
 import { unusualNames } from './names.ts';
-import { createRandom, hash } from './random.ts';
+import { createRandom, cycled, hash } from './random.ts';
 
 /** Counts of one cell of the report. `total` is the sum of the others. */
 export interface Counts {
@@ -35,8 +34,7 @@ export function createSales({ names }: Tools) {
   const seller = (number: number) => [
     unusualNames[number - 3] ?? names.person(),
     names.pgCode(),
-    // the remainder is a place in the list
-    TEAMS[number % TEAMS.length]!,
+    cycled(TEAMS, number),
     names.place(),
   ];
   const sellers = many(80, seller);
@@ -59,11 +57,9 @@ export function createSales({ names }: Tools) {
       const last = Math.min(end, start + 23);
       const table = many(rows, (row) => [
         ...(sellers[row - 1] ?? [
-          // the remainder is a place in the list, and a seller has a name
-          `${sellers[row % sellers.length]![0]} ${row}`,
+          `${cycled(sellers, row)[0]} ${row}`,
           `PG${1_000_000 + row}`,
-          // the remainder is a place in the list
-          TEAMS[row % TEAMS.length]!,
+          cycled(TEAMS, row),
           names.place(),
         ]),
         ...products.map((_, column) => countsIn(row, column, start, last)),

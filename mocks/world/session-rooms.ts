@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
-import type { RequestOf } from '../../shared/contract/endpoint.ts';
-import { type bookRoom } from '../../shared/contract/session-booking.ts';
-import { sessionName } from '../../shared/contract/shapes.ts';
+import { type RequestOf, sessionName } from '../../shared/contract/index.ts';
+import type { bookRoom } from '../../shared/contract/calls/index.ts';
 import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 import type { createPayments } from './payments.ts';
 import type { Person } from './people.ts';
-import { hash } from './random.ts';
+import { cycled, hash } from './random.ts';
 
 /** A room that is booked by session, with its prices in ringgit as the database keeps them. */
 export interface SessionRoom {
@@ -64,10 +63,8 @@ export function createSessionRooms({ clock, names }: Tools) {
         const chance = hash(`${key}/${session}/${number}`);
         return {
           session,
-          // the remainder is a place in the list
-          group: groups[chance % groups.length]!,
-          // the remainder is a place in the list
-          name: people[chance % people.length]!,
+          group: cycled(groups, chance),
+          name: cycled(people, chance),
           user_id: -number,
           wholeRoom: false,
         };

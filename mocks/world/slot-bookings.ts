@@ -1,9 +1,9 @@
-import { DATE_NOT_AVAILABLE } from '../../shared/contract/slot-booking.ts';
+import { DATE_NOT_AVAILABLE } from '../../shared/contract/calls/index.ts';
 import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 import type { Person } from './people.ts';
-import { hash } from './random.ts';
+import { cycled, hash } from './random.ts';
 
 /** A bookable ATM or room of the host. */
 export interface SlotPlace {
@@ -75,8 +75,7 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
     const count = chance === 0 ? place.places : chance <= 2 ? 1 : 0;
     const bookers = many(count, (number) => ({
       user_id: -number,
-      // the remainder is a place in the list
-      name: people[hash(`${name}/${number}`) % people.length]!,
+      name: cycled(people, hash(`${name}/${number}`)),
     }));
     booked.set(name, bookers);
     return bookers;

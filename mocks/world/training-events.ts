@@ -32,7 +32,7 @@ const plain = {
 };
 
 /** Events whose flags change the form in every way there is. */
-export function createTrainingEvents(): readonly TrainingEvent[] {
+export function trainingEvents(): readonly TrainingEvent[] {
   return [
     { ...plain, training_id: 7, title: 'Latihan Emas Asas', yuran: '150.00' },
     {

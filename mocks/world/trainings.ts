@@ -1,7 +1,7 @@
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 import { createCoupons } from './training-coupons.ts';
-import { createTrainingEvents, type TrainingEvent } from './training-events.ts';
+import { trainingEvents, type TrainingEvent } from './training-events.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +36,7 @@ interface Seat {
 /** Training events, their tickets, their coupons, who is registered and who has paid. Tickets are gone once they are paid for. */
 export function createTrainings({ clock, random, names }: Tools) {
   const began = clock.now();
-  const events = createTrainingEvents();
+  const events = trainingEvents();
   const coupons = createCoupons(() => clock.now() - began);
   const seats: Seat[] = [];
   /** The latest order of each enrolment. */
@@ -87,8 +87,8 @@ export function createTrainings({ clock, random, names }: Tools) {
     hasSeat: (trainingId: number, userId: string): boolean =>
       seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
     /**
-     * The payment of an enrolment: the same one for the same order, so that two requests never open two. An order with another number of tickets or
-     * another amount takes its place, and the earlier one can be paid no more.
+     * The payment of an enrolment: the same for the same order, so that two requests never open two. Another number of tickets or
+     * amount replaces it, and the earlier one can no longer be paid.
      */
     paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, { open, cancel }: PaymentsOfOrders): string {
       const enrolment = `${training_id}/${user_id}`;

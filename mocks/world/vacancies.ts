@@ -1,3 +1,4 @@
+import { cycled } from './random.ts';
 import { byId, flip, many, type Tools } from './domain.ts';
 
 export interface Vacancy {
@@ -19,8 +20,7 @@ const titles = [
 export function createVacancies({ random, names }: Tools) {
   const vacancies = many(titles.length, (vacancy_id): Vacancy => ({
     vacancy_id,
-    // one vacancy for each title
-    title: titles[vacancy_id - 1]!,
+    title: cycled(titles, vacancy_id - 1),
     place: names.place(),
     is_open: random.chance(0.5),
   }));

@@ -1,8 +1,5 @@
-// chunk: client
-import type { Endpoint } from '../contract/endpoint.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/url/allowed-route.ts';
-import { hostPath } from '../lib/url/host-path.ts';
-import { safeLink } from '../lib/url/safe-url.ts';
+import type { Endpoint } from '../contract/index.ts';
+import { ROUTE_EXPECTATION, hostPath, isAllowedRoute, safeLink } from '../page/index.ts';
 import type { AnyCallOptions, Plain } from './call-options.ts';
 import type { Environment } from './environment.ts';
 

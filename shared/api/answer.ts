@@ -1,12 +1,7 @@
-// chunk: client
 /** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
-import { SAID_NO } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { expectedInsteadOf } from '../lib/text/spoilt-answer.ts';
-import { withPlainBreaks } from '../lib/text/line-breaks.ts';
-import { retryAfterSeconds } from '../lib/http/retry-after.ts';
+import { type Endpoint, SAID_NO } from '../contract/index.ts';
+import { expectedInsteadOf, isHtml, isLogInPage, retryAfterSeconds, withPlainBreaks } from '../lib/index.ts';
 import { ContractError } from './errors/contract-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 import { ServerError } from './errors/server-error.ts';
@@ -149,8 +144,8 @@ function whereToLook({ method, path, encoding }: Endpoint, { status, redirectedT
 }
 
 /**
- * The parsed JSON, or the body as text. Without a JSON content type the body is parsed only if it starts like an object, a list or a
- * quoted string, so that a note such as `007` or `1e5` stays a text. With `mayBePage` it is never parsed.
+ * The parsed JSON, or the body as text. Without a JSON content type only what begins like an object, list or quoted string is
+ * parsed, so that `007` or `1e5` stays a text.
  */
 function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): unknown {
   const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');

@@ -1,8 +1,5 @@
-// chunk: client
-import { cookieValue } from '../lib/http/cookie.ts';
-import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
-import { DEFAULTS } from '../lib/page/page-settings.ts';
-import { isHtml } from '../lib/text/html-page.ts';
+import { NO_NAME, NO_VALUE, cookieValue, isHeaderName, isHeaderValue, isHtml } from '../lib/index.ts';
+import { DEFAULTS } from '../page/index.ts';
 import type { Reply } from './answer.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,5 +1,5 @@
 /** The types of a call: what its caller gives. */
-import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/endpoint.ts';
+import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/index.ts';
 
 type None<Key extends string> = { [Name in Key]?: undefined };
 

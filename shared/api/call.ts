@@ -1,8 +1,7 @@
-// chunk: client
 /** The client: one function for every call of the contract. */
 import ky, { isNetworkError } from 'ky';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { heedServerDate } from '../lib/page/clock.ts';
+import type { Endpoint } from '../contract/index.ts';
+import { heedServerDate } from '../page/index.ts';
 import type { Reply } from './answer.ts';
 import type { AnyCall, AnyCallOptions, Call } from './call-options.ts';
 import { endedElsewhere } from './ended-elsewhere.ts';

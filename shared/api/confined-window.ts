@@ -1,4 +1,4 @@
-import { createElement, documentMember } from '../lib/dom/native-dom.ts';
+import { createElement, documentMember } from '../page/index.ts';
 
 /** A window whose requests can reach one origin only, even after a redirect. */
 export interface ConfinedWindow {
@@ -9,9 +9,8 @@ export interface ConfinedWindow {
 }
 
 /**
- * Opens an empty, hidden frame with a content security policy of its own. An XMLHttpRequest follows redirects with its headers and
- * body, and only the policy of its window can stop it at another origin. On a page with a service worker the page's own window is
- * returned, which is not confined: requests of an empty frame would bypass the worker.
+ * Opens an empty, hidden frame with a policy of its own, which stops redirects to another origin (README of this room). With a
+ * service worker it is the page's own window, because a frame's requests would bypass the worker.
  * @param origin the only origin that requests may reach
  */
 export async function openConfinedWindow(origin: string): Promise<ConfinedWindow> {

@@ -1,11 +1,9 @@
-// chunk: client
 import type { Environment } from './environment.ts';
 import { SessionEndedError } from './errors/session-ended-error.ts';
 
 /**
- * Finds out whether an ended session is behind a redirect: if the page's own address is redirected by now too, it is (W4). A browser reports a blocked
- * redirect to another origin as a failed connection; one within the origin may lead to a log-in page without a password, or be the answer of a form
- * handler.
+ * Finds out whether a redirect hides an ended session: then the page's own address is redirected, too (W4). Browsers report a
+ * blocked redirect as a failed connection; one that is followed may end at a form handler.
  * @param came what came nevertheless: its status, and whether the call may have been carried out
  */
 export async function endedElsewhere(

@@ -1,7 +1,4 @@
-// chunk: client
-import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
-import { loaderApi } from '../lib/page/loader-api.ts';
-import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
+import { type PageSettings, documentMember, loaderApi, pageSettings, queryPage } from '../page/index.ts';
 
 /** The parts of the page that a call depends on. */
 export interface Environment {

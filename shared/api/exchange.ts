@@ -1,5 +1,4 @@
-// chunk: client
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/index.ts';
 import { addressOf, nameOf, reportedName } from './address.ts';
 import { answerOf, isSuccess, type Reply } from './answer.ts';
 import { foundToken, tokenAdvice } from './anti-forgery.ts';
@@ -7,7 +6,7 @@ import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
 import { endedElsewhere } from './ended-elsewhere.ts';
 import { ApiError } from './errors/api-error.ts';
-import { isHtml } from '../lib/text/html-page.ts';
+import { isHtml } from '../lib/index.ts';
 
 type Send = (url: URL, name: string) => Promise<Reply>;
 

@@ -1,4 +1,3 @@
-// chunk: client
 import type { Plain } from './call-options.ts';
 
 /** The payload of a multipart call; files keep their names. */

@@ -1,5 +1,4 @@
-// chunk: client
-import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
+import { NO_NAME, NO_VALUE, isHeaderName, isHeaderValue } from '../lib/index.ts';
 import { foundToken, whyNotSendable } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';

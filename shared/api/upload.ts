@@ -1,6 +1,6 @@
 /** Uploads with progress, which fetch cannot report in every browser. */
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { unawaited } from '../lib/page/unawaited.ts';
+import type { AnswerOf, Endpoint } from '../contract/index.ts';
+import { unawaited } from '../page/index.ts';
 import type { Reply } from './answer.ts';
 import type { AnyCallOptions, CallOptions } from './call-options.ts';
 import { openConfinedWindow } from './confined-window.ts';
@@ -19,13 +19,8 @@ export interface UploadProgress {
 }
 
 /**
- * Makes a multipart call and reports its progress. There is no time limit (W7).
- *
- * Only XMLHttpRequest reports progress, but it always follows redirects. The request is therefore made in a window whose policy
- * limits `connect-src` to the origin of the address: the browser blocks a redirect to another origin before it connects, so that
- * neither token nor file gets there, and the call ends with a `SessionEndedError` or `NetworkError`. Two limits: the server that
- * redirects has already received the whole request, and on a page with a service worker that worker handles redirects.
- * Redirects within the origin are followed.
+ * Makes a multipart call and reports its progress, without a time limit (W7). Only XMLHttpRequest reports progress, and it
+ * follows every redirect; so it runs in a confined window (README of this room).
  * @throws ApiError as `call` does; TypeError when the page's address or a header cannot be used
  */
 export async function upload<E extends Endpoint>(

@@ -1,7 +1,5 @@
-// chunk: booking
-import { clockNow } from '../lib/page/clock.ts';
-import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../lib/time/day.ts';
-import { minutesOf } from '../lib/time/slot-start.ts';
+import { clockNow } from '../page/index.ts';
+import { DAY_MS, type Day, KUALA_LUMPUR_MS, minutesOf, today } from '../lib/index.ts';
 
 /** A moment by Kuala Lumpur's clock (D20). */
 export interface Moment {

@@ -1,7 +1,6 @@
-// chunk: booking
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/content/icon.tsx';
-import { useStyles } from '../ui/styles.ts';
+import { Icon } from '../ui/content/index.ts';
+import { useStyles } from '../ui/common/index.ts';
 import css from './name-list.css?inline';
 
 interface NameListProps {
@@ -20,7 +19,6 @@ interface NameListProps {
 
 /**
  * People's names. A few are visible; the others, and the ends of those that are cut off, appear after the count is pressed.
- * @keyboard Space, Enter: on the count, shows or folds the other names.
  */
 export function NameList({ about, names, most, count, whole, tabIndex = 0 }: NameListProps): ReactNode {
   useStyles(css);

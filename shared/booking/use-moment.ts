@@ -1,6 +1,5 @@
-// chunk: booking
-import { clockNow } from '../lib/page/clock.ts';
-import { useClock } from '../ui/calendar/use-clock.ts';
+import { clockNow } from '../page/index.ts';
+import { useClock } from '../runtime/server-state/index.ts';
 import { type Moment, momentOf } from './moment.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,8 @@
-// chunk: wire
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
-import { oneOf } from '../lib/schema.ts';
-import { isHtml } from '../lib/text/html-page.ts';
-import { safeImage } from '../lib/url/safe-image.ts';
-import { safeLink } from '../lib/url/safe-url.ts';
-import { wireShape } from './wire-shape.ts';
+import { isHtml } from '../lib/index.ts';
+import { oneOf, wireShape } from '../lib/schema/index.ts';
+import { safeImage, safeLink } from '../page/index.ts';
 
 type Bare = string | number | null;
 
@@ -14,8 +11,8 @@ export const isNothing = (value: unknown): boolean =>
   typeof value === 'object' && (value === null || Object.keys(value).length === 0);
 
 /**
- * A text that comes bare, as a JSON string, or as an object with one of these fields; the first field that is present counts. `null`,
- * its other spellings and an empty body become the empty text. The text may start with `<`; a bare page of HTML is refused before (`Endpoint.mayBePage`).
+ * A text that comes bare, or in the first of these fields that is present. `null` and an empty body are the empty text. It may
+ * start with `<`: a page of HTML is refused before (`Endpoint.mayBePage`).
  * @param fields names of the fields that may hold the text
  */
 // @__NO_SIDE_EFFECTS__

@@ -1,7 +1,6 @@
-// chunk: wire
 /** Schemas of lists, maps and names in the spellings of real servers (decisions W11 and W13). */
 import * as v from 'valibot';
-import { wireShape } from './wire-shape.ts';
+import { wireShape } from '../lib/schema/index.ts';
 
 type Schema = v.GenericSchema<any, any>;
 

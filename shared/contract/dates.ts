@@ -1,9 +1,8 @@
-// chunk: wire
 /** Schemas of days and moments in answers and properties (decisions W11 and D20). */
 import * as v from 'valibot';
-import { kualaLumpurTime } from '../lib/time/kuala-lumpur-time.ts';
+import { kualaLumpurTime } from '../lib/index.ts';
 import { momentPattern } from './date-patterns.ts';
-import { wireShape } from './wire-shape.ts';
+import { wireShape } from '../lib/schema/index.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
 const EXPECTED_MOMENT = 'expected a time such as "2026-11-23 09:00:00" (Kuala Lumpur) or "2026-11-23T01:00:00Z"';

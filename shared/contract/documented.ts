@@ -1,6 +1,6 @@
 import type { AnswerBodyOf, Endpoint } from './endpoint.ts';
 
-/** What the types of a call do not show, for shared/reference only. */
+/** What the types of a call do not show, for shared/tools/reference only. */
 export interface Documentation<Answer = unknown> {
   /** What the call does or returns, as a short command. In Postman it is the request's name. */
   readonly summary: string;

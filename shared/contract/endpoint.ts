@@ -1,6 +1,5 @@
-// chunk: wire
 import type * as v from 'valibot';
-import type { PathParams } from '../lib/url/path-to.ts';
+import type { PathParams } from '../page/index.ts';
 
 type Schema = v.GenericSchema<any, any>;
 

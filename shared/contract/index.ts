@@ -1,86 +1,31 @@
-/**
- * Every call of the widgets, for documentation, tools and tests: part 7 of the specification, and additions of decisions.md. A widget imports
- * only the file it needs.
- */
-import { academyCourses } from './academy.ts';
-import { apprenticeAttachment, selectApprenticeStatus } from './apprentice.ts';
-import { toggleChecklist, toggleSubuserChecklist, saveChecklistNote, saveSubuserChecklistNote } from './checklist.ts';
-import { searchDealers } from './dealers.ts';
-import { assignMentor, saveMentorNote } from './empire.ts';
-import type { Endpoint } from './endpoint.ts';
-import { interestSummary, interestOnDay } from './interest.ts';
-import { toggleSocialMedia, updateImage } from './member.ts';
-import { saveOrder } from './order.ts';
-import { submitQuiz, submitAssessment } from './quiz.ts';
-import { recognitionProgress, recognitionImage, recognitionProof } from './recognition.ts';
-import { rooms, roomPeople, roomCalendar, bookRoom } from './session-booking.ts';
-import { bookAtmSlots, atmTimes, bookRoomSlots, roomTimes } from './slot-booking.ts';
-import {
-  toggleRecognition,
-  toggleRecognitionDownload,
-  togglePosterVerified,
-  toggleVacancy,
-  toggleFmd,
-  toggleMentor,
-  toggleTutor,
-  switchSlider,
-  toggleCommitteeAsAdmin,
-  toggleCommittee,
-  toggleAssessment,
-  toggleAtRoute,
-} from './toggles.ts';
-import { checkAuth, logOut, registerDealer, enrol, applyCoupon, applyReferralCoupon } from './training.ts';
-import { uploadFile } from './upload.ts';
-
-export const endpoints = {
-  academyCourses,
-  apprenticeAttachment,
-  selectApprenticeStatus,
-  toggleChecklist,
-  toggleSubuserChecklist,
-  saveChecklistNote,
-  saveSubuserChecklistNote,
-  searchDealers,
-  assignMentor,
-  saveMentorNote,
-  interestSummary,
-  interestOnDay,
-  toggleSocialMedia,
-  updateImage,
-  submitQuiz,
-  submitAssessment,
-  recognitionProgress,
-  recognitionImage,
-  recognitionProof,
-  rooms,
-  roomPeople,
-  roomCalendar,
-  bookRoom,
-  bookAtmSlots,
-  atmTimes,
-  bookRoomSlots,
-  roomTimes,
-  toggleRecognition,
-  toggleRecognitionDownload,
-  togglePosterVerified,
-  toggleVacancy,
-  toggleFmd,
-  toggleMentor,
-  toggleTutor,
-  switchSlider,
-  toggleCommitteeAsAdmin,
-  toggleCommittee,
-  toggleAssessment,
-  toggleAtRoute,
-  checkAuth,
-  logOut,
-  registerDealer,
-  enrol,
-  applyCoupon,
-  applyReferralCoupon,
-  uploadFile,
-  saveOrder,
-};
-
-/** The same, for who has only the name of a call's constant. */
-export const endpointsByName: Readonly<Record<string, Endpoint>> = endpoints;
+export {
+  SAID_NO,
+  anyButHtml,
+  codeOrAddress,
+  fromJsonText,
+  imageAddress,
+  imageSource,
+  jsonTextOf,
+  nothingRead,
+  oneField,
+  saysNo,
+} from './answers.ts';
+export { bookedChange } from './booked-change.ts';
+export { atMost, list, map, name } from './collections.ts';
+export { dateTime, plainDate } from './dates.ts';
+export { documentationOf, documented } from './documented.ts';
+export {
+  type AnswerBodyOf,
+  type AnswerOf,
+  type Endpoint,
+  type ParamsOf,
+  type RequestOf,
+  endpoint,
+} from './endpoint.ts';
+export { longText } from './long-text.ts';
+export { optionalMonth } from './months.ts';
+export { PAGES, REFERRAL_PAGE, REGISTER_PAGE } from './pages.ts';
+export { apprenticeStatus, bookablePlace, dealer, phoneCode, sessionName, trainingPrice, upline } from './shapes.ts';
+export { STATES, stateCode } from './states.ts';
+export { textOrSlot } from './text-or-slot.ts';
+export { count, decidedFlag, decimal, phoneNumber, places, positiveCount, price, ringgit, sen } from './values.ts';

@@ -1,7 +1,5 @@
-import { readBy } from '../lib/schema.ts';
-import { plainText } from '../lib/text/plain-text.ts';
-import { text } from './basic-values.ts';
-import { wireShape } from './wire-shape.ts';
+import { plainText } from '../lib/index.ts';
+import { readBy, text, wireShape } from '../lib/schema/index.ts';
 import * as v from 'valibot';
 
 /** A description, note or reason: a text that an editor has written as HTML is read as its text (D37). */

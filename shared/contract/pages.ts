@@ -1,10 +1,9 @@
-// chunk: wire
 /** Pages of the host that widgets lead to by themselves. */
 
 export const REGISTER_PAGE = '/app/academy/register/{id}';
 export const REFERRAL_PAGE = '/app/plt/{training_id}/{user_id}';
 
-/** What each of them is, for shared/reference only: no widget uses it, so nothing of it is shipped. */
+/** What each of them is, for shared/tools/reference only: no widget uses it, so nothing of it is shipped. */
 export const PAGES: ReadonlyArray<readonly [path: string, description: string]> = [
   [REGISTER_PAGE, "Registering for a course; 'Register' opens it in a new tab. `id` is that of the course."],
   [

@@ -1,10 +1,8 @@
-// chunk: wire
 /** Things that hosts write into properties. Their calls are in other files, which load later. */
 import * as v from 'valibot';
-import { object, oneOf, optional } from '../lib/schema.ts';
+import { object, oneOf, optional, wireShape } from '../lib/schema/index.ts';
 import { name } from './collections.ts';
 import { id, price, text } from './values.ts';
-import { wireShape } from './wire-shape.ts';
 
 /** A person who can be chosen as upline or mentor. */
 export const upline = object({ user_id: id, name });

@@ -1,4 +1,3 @@
-// chunk: wire
 /** The states with their codes (part 3; code 12 does not exist). A page may pass its own list (D12). */
 export const STATES = [
   { code: '01', name: 'Johor' },

@@ -1,6 +1,4 @@
-// chunk: open
-import { optional } from '../lib/schema.ts';
-import { text } from './basic-values.ts';
+import { optional, text } from '../lib/schema/index.ts';
 
 /**
  * A text that is needed, unless a child of the widget's element has HTML of the page in its place: `slot` of the child is the name of the property.

@@ -1,15 +1,12 @@
-// chunk: wire
 /**
  * Schemas of single values. Each accepts every spelling that a real server uses and converts it to one type, for answers and page
  * properties alike (decisions W1, W2, W10–W13).
  */
 import * as v from 'valibot';
-import { senFromRinggit } from '../lib/money/sen.ts';
-import { flag, text } from './basic-values.ts';
-import { readBy } from '../lib/schema.ts';
-import { wireShape, type WireShape } from './wire-shape.ts';
+import { type WireShape, flag, readBy, text, wireShape } from '../lib/schema/index.ts';
+import { senFromRinggit } from '../lib/index.ts';
 
-export { flag, id, text } from './basic-values.ts';
+export { flag, id, text } from '../lib/schema/index.ts';
 
 /**
  * A flag that costs money or access. It refuses the empty text, because that may mean either: templates print false as an empty text,
@@ -93,8 +90,8 @@ WIRE: wireShape(places, {
 });
 
 /**
- * The digits of an amount as senFromRinggit takes them, up to 13 before the point, and the greatest amount that is exact in sen. Texts between
- * the two are taken as well; a pattern that says so would be longer than it is useful.
+ * What senFromRinggit takes, with up to 13 digits before the point, and the greatest amount that is exact in sen. The pattern
+ * leaves out the few amounts between the two: it would be too long.
  */
 const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,3}|\\d(,\\d{3}){4})(\\.\\d*)?|\\.\\d+)';
 const MOST_RINGGIT = 90_071_992_547_409;

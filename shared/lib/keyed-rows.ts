@@ -1,6 +1,5 @@
-// chunk: form
 import * as v from 'valibot';
-import { object } from './schema.ts';
+import { object } from './schema/index.ts';
 
 export interface Keyed {
   /** Identifies the row while it is on the screen; not posted. */
@@ -19,8 +18,8 @@ export const keptRows = <const Entries extends v.ObjectEntries>(entries: Entries
 export const newKey = (rows: readonly Keyed[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
 /**
- * Gives rows that the page passes the keys of the rows on the screen that they continue, so that the focus stays in the row of its item: rows of
- * the same item, else the one that follows the row before, as a row does whose value the page has corrected, or which has got its id.
+ * Gives rows of the page the keys of the rows on the screen that they continue, so that the focus stays with its item. A row
+ * continues that of its item, else the one after its predecessor's.
  * @param identity what identifies the item of a row; empty if nothing does
  */
 export function continued<Row extends Keyed>(

@@ -1,5 +1,5 @@
-import { PageError } from '../lib/page/page-error.ts';
-import { reportProblem } from '../lib/page/report-problem.ts';
+import { PageError } from '../page/index.ts';
+import { reportProblem } from './report-problem.ts';
 import { on } from './failures.ts';
 import type { Follower, LoaderParts } from './parts.ts';
 

@@ -1,5 +1,4 @@
-import { logNote } from '../lib/page/log.ts';
-import { matches, queryAll } from '../lib/dom/native-dom.ts';
+import { logNote, matches, queryAll } from '../page/index.ts';
 
 /** Elements that the Tab key can reach. */
 const STOPS =

@@ -1,5 +1,5 @@
-import { OutdatedError } from '../lib/loading/outdated.ts';
-import { logError } from '../lib/page/log.ts';
+import { OutdatedError } from './outdated.ts';
+import { logError } from '../page/index.ts';
 import type { Follower, LateHelpers } from './parts.ts';
 
 /** Missing on plain http and in Firefox 115, and pages make it throw: the helper copies in other ways then. */

@@ -1,15 +1,46 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
-import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import type { Instance } from './parts.ts';
+import { type Problem, reportProblem, reportedProblems } from './report-problem.ts';
+import type { DealerWidgetsApi } from '../lib/index.ts';
+import type { FollowedPage, Follower, Instance } from './parts.ts';
+import { retryNotLoaded } from './retry-not-loaded.ts';
+import type { MarkupReports } from './when-ready.ts';
+
+/** `failed` of the follower: reports a failure, and does what may help against it. */
+export function failuresOf(page: FollowedPage, markup: MarkupReports): Follower['failed'] {
+  const retryLater = retryNotLoaded(page.adoptAgain);
+
+  function handle(instance: Instance, error: unknown, fatal: boolean): void {
+    report(instance, error, fatal);
+    // anything may be thrown, so the property may be missing
+    const kind = (error as Partial<Problem> | undefined)?.kind;
+    if (kind === 'properties') markup.report(instance);
+    if (kind === 'not-loaded') retryLater(instance);
+  }
+
+  return (instance, reason, fatal) => {
+    if (!(reason instanceof Promise)) return handle(instance, reason, fatal); // at once, so that `adoptAgain` knows it
+    return reason.then((error) => {
+      if (!instance.isReleased) handle(instance, error, fatal); // else repaired meanwhile, or removed
+    });
+  };
+}
+
+/** Runs something of one mounted widget. What it throws is reported, and the others go on. */
+export function guard<T>(instance: Instance, task: () => T): T | undefined {
+  try {
+    return task();
+  } catch (error) {
+    report(instance, error, false);
+    return undefined;
+  }
+}
 
 /**
- * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. A widget that stops again for the same reason
- * is not reported again.
+ * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong; not again for the same reason.
  * @param reason `undefined` when the widget's code did not register it
  * @param fatal whether the widget has stopped
  */
-export function failed(instance: Instance, reason: unknown, fatal: boolean): void {
+function report(instance: Instance, reason: unknown, fatal: boolean): void {
   const error: unknown = reason === undefined ? new Error('its code did not register it.') : reason;
   const cause = error instanceof Error ? error.message : String(error);
   const message = `dealer-widgets: "${instance.widget.slice(0, 64)}"${fatal ? ' does not run' : ''}: ${cause}`;

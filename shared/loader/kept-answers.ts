@@ -1,13 +1,12 @@
-import { attributeOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
-import { theLoader } from '../lib/page/loader-api.ts';
-import { jsonObject } from '../lib/text/json-object.ts';
+import { attributeOf, queryPage, removeAttribute, setAttribute, theLoader } from '../page/index.ts';
+import { jsonObject } from '../lib/index.ts';
 import { textAndAttributesOf } from './page-text.ts';
 import { reloadPage } from './reload-page.ts';
 
 /*
  * Without a back/forward cache, Back shows the document from the browser's HTTP cache, without asking the server, unless the host sends
  * `no-store`. What the page says then is older than what the server has answered on it: a switch would be flipped the wrong way. So the answers
- * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. What a request without an answer has saved is
+ * that widgets keep on their elements (shared/saving/switch/use-answered.ts) are also kept for the tab. What a request without an answer has saved is
  * only known to the server, which is then asked for the page. Limits: a photo that was just uploaded is gone
  * with the document, and a copy that a script has made of the page does not get an answer that comes later.
  */

@@ -1,6 +1,5 @@
-import { importChunk } from './chunks.ts';
+import { importChunk } from './chunk.ts';
 import type { FollowModule, Follower, LoaderParts } from './parts.ts';
-import { table } from './table.ts';
 
 let parts: LoaderParts;
 
@@ -12,11 +11,10 @@ export const setLoaderParts = (all: LoaderParts): void => {
 /** Loads follow.ts, once, and returns its follower. Rejects with a sentence when its chunk cannot be loaded; the next call tries again. */
 export const loadFollower = (): Promise<Follower> =>
   // every build has this chunk; it contains follow.ts
-  importChunk(...table.get('~follow')!.chunks).then((module) => (module as unknown as FollowModule).follow(parts));
+  importChunk('~follow').then((module) => (module as unknown as FollowModule).follow(parts));
 
 /**
- * Runs `task` with the follower, after follow.ts has loaded. When that cannot be loaded, nothing of ours can tell the page's scripts, so the browser
- * does, with the window's `error` event.
+ * Runs `task` when follow.ts has loaded. Where that fails, nothing of ours can tell the page's scripts, so the browser does, with `error`.
  * @param context an error that the follower was to report, or a promise of it
  */
 export const withFollower = (task: (follower: Follower) => void, context?: unknown): void => {

@@ -1,22 +1,19 @@
 /**
- * The script that a host page loads. It finds and loads the `[data-widget]` elements of the page; a chunk that loads at the same time
- * (follow.ts) continues for as long as the page is open. Contains neither React nor any package: at most 2,500 bytes, and 20 for each
- * widget, after brotli.
+ * The script that a host page loads. It finds and loads the page's widgets; a chunk that loads beside them (follow.ts) continues for as long
+ * as the page is open. README.md says what may come in.
  */
-import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import { adoptAll, unmounted } from './adopt-all.ts';
-import { isAllowed } from './allowed.ts';
-import { NAME } from './name-attribute.ts';
-import { chunks, defined, importChunk } from './chunks.ts';
-import { adopt, instances, release } from './instances.ts';
+import { attributeOf, queryPage } from '../page/index.ts';
+import type { DealerWidgetsApi } from '../lib/index.ts';
+import { isAllowed } from './attributes.ts';
+import { chunks, importChunk } from './chunk.ts';
 import { loadFollower, setLoaderParts, withFollower } from './load-follower.ts';
-import { table, version } from './table.ts';
+import { NAME } from './name-attribute.ts';
+import { defined, table, version } from './table.ts';
+import { adopt, adoptAll, instances, release, unmounted } from './widgets.ts';
 
 /** Methods of the API that follow.ts implements. */
 type Late = 'scan' | 'unmount' | 'copy' | 'check' | 'on' | 'problem';
-// as one text, which takes fewer bytes than a list
-const LATE = 'scan unmount copy check on problem'.split(' ') as Late[];
+const LATE: Late[] = ['scan', 'unmount', 'copy', 'check', 'on', 'problem'];
 
 // not inherited: an element with this name or id would also be found
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;

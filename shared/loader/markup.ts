@@ -1,9 +1,7 @@
-import { closestComposed } from '../lib/dom/composed-tree.ts';
-import { isSteering } from '../lib/page/steering.ts';
-import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
-import { attributeOf, closest, parentOf, queryAll } from '../lib/dom/native-dom.ts';
+import { attributeOf, closest, closestComposed, parentOf, queryAll } from '../page/index.ts';
+import { type SteeringAttribute, isSteering } from '../lib/index.ts';
 
-/** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/dialogs/markup-mistakes.ts). */
+/** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/check/rules/markup-mistakes.ts). */
 export interface Markup {
   /** Scripts in the element that do not belong to a widget inside it. */
   readonly scripts: HTMLScriptElement[];

@@ -1,4 +1,4 @@
-import { queryPage } from '../lib/dom/native-dom.ts';
+import { queryPage } from '../page/index.ts';
 
 /** The attribute that names a widget. A page whose other scripts use `data-widget` sets another name on the loader's script tag. */
 export const NAME =

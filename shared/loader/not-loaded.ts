@@ -1,8 +1,5 @@
-import { ownEvent } from '../lib/dom/own-event.ts';
-import { documentMember } from '../lib/dom/native-dom.ts';
-import { fileName, OutdatedError } from '../lib/loading/outdated.ts';
-import { PageError } from '../lib/page/page-error.ts';
-import { theLoader } from '../lib/page/loader-api.ts';
+import { OutdatedError, fileName } from './outdated.ts';
+import { PageError, documentMember, ownEvent, theLoader } from '../page/index.ts';
 import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';
@@ -11,13 +8,12 @@ let outdated: OutdatedError | undefined;
 let isLeftToThePage = false;
 
 /**
- * Finds out why a chunk did not load: the network, the page's policy, or a server that no longer has the file after a deploy. In the last
- * case it dispatches `dw:outdated` on the document once, and shows the person a notice for every missing chunk, unless the page prevents it.
+ * Finds out why a chunk did not load: the network, the page's policy, or a server that has another build since.
  * @param url the chunk's address
- * @param load loads it once more, from the address that was requested: with the query of this retry
- * @param isLast whether no retry is left. Only then is the cause examined, because servers that are updated one by one answer 404 meanwhile
- * @returns the error, an `OutdatedError` when the file is missing; `undefined` while a retry makes sense
- * @throws the cause itself, when the chunk did load and threw it, so that a retry would not help
+ * @param load requests it once more, with the query of this retry
+ * @param isLast whether no retry is left; before, servers that are updated one by one may answer 404
+ * @returns the error; `undefined` while a retry makes sense
+ * @throws the cause itself, when the chunk came and threw it
  */
 export async function notLoaded(
   url: string,
@@ -30,11 +26,7 @@ export async function notLoaded(
   if (!isCut && (await hasThrown(load, cause))) throw cause;
   if (!isLast && !outdated) return undefined;
   const answer = outdated ? undefined : await answerOf(url);
-  if (answer?.isGone && !outdated) {
-    outdated = new OutdatedError(url, answer.what ?? '', answer.status);
-    const event = ownEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
-    isLeftToThePage = !documentMember('dispatchEvent').call(document, event);
-  }
+  if (answer?.isGone && !outdated) announceOutdated(url, answer);
   if (outdated) {
     if (!isLeftToThePage) showOutdatedNotice();
     // others are not looked for: the server has another build
@@ -48,6 +40,13 @@ export async function notLoaded(
     `its code could not be loaded from ${url}. ${why} Then reload, or call DealerWidgets.scan().`,
     { cause, status: answer?.status === 200 ? undefined : answer?.status, at: fileName(url) },
   );
+}
+
+/** Dispatches `dw:outdated`, once; a page that prevents it shows a notice of its own. */
+function announceOutdated(url: string, { what = '', status }: Answer): void {
+  outdated = new OutdatedError(url, what, status);
+  const event = ownEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
+  isLeftToThePage = !documentMember('dispatchEvent').call(document, event);
 }
 
 /** Whether the module came and threw this: a browser throws the same error again then, and a new one for each failed request. */
@@ -94,9 +93,9 @@ async function answerOf(url: string): Promise<Answer> {
 }
 
 /**
- * Whether the server has another build now; `undefined` when that cannot be read. Some file stores answer 403 for a missing file, and other
- * origins send errors without CORS headers. The request also replaces a loader that the browser has kept, so that a reload gets the
- * current one; not in Firefox, which uses fresh scripts from memory.
+ * Whether the server has another build now: file stores answer 403 for a missing file, other origins errors that cannot be read. Also replaces
+ * the loader that the browser has kept for a reload.
+ * @returns `undefined` when that cannot be read either
  */
 async function isAnotherBuild(url: string): Promise<boolean | undefined> {
   try {

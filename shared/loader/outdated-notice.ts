@@ -1,30 +1,29 @@
-import { adoptStyles } from '../lib/dom/adopt-styles.ts';
-import { nearestValue } from '../lib/dom/composed-tree.ts';
-import { createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
-import { lateImport } from '../lib/loading/late-import.ts';
-import { outdatedText } from '../lib/loading/outdated.text.ts';
-import { askedLocale } from '../lib/page/asked-locale.ts';
-import tokens from '../ui/tokens.css?inline';
+import {
+  adoptStyles,
+  askedLocale,
+  createElement,
+  documentMember,
+  isConnected,
+  lateImport,
+  nearestValue,
+} from '../page/index.ts';
+import { outdatedText } from './outdated.text.ts';
+import { tokensCss as tokens } from '../ui/tokens/index.ts';
 import css from './outdated-notice.css?inline';
 import { reloadPage } from './reload-page.ts';
 
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
-/**
- * Code that finds the topmost dialog. It is not part of this chunk, which browsers request beside the first widgets' code: over HTTP/1.1 one
- * more file would exceed their six connections.
- */
-const dialogPlace = lateImport(() => import('../lib/dom/top-modal-place.ts'));
+/** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because follow.ts is requested beside the first widgets. */
+const modals = lateImport(() => import('../page/modals/index.ts'));
 
 /** Fetches what the notice needs. Call it while the files of this build are still there, after the first widgets' code has come. */
-export const prepareOutdatedNotice = dialogPlace.ahead;
+export const prepareOutdatedNotice = modals.ahead;
 
 /**
- * Shows that the page has been updated, with a button that reloads it: one notice at the lower edge, above any open dialog. Nothing else
- * changes, so input stays until the person reloads. The notice can be closed, and comes back with the next missing chunk. If the code of
- * `dialogPlace` is missing too, the notice is below a dialog of the page, and a copy of the page for Back has its empty element: what listens
- * for copies is part of that code, which our own dialogs bring with them, and would cost every page 87 bytes elsewhere.
+ * Shows one notice at the lower edge, above any open dialog, with a button that reloads the page. Input stays until then. Closed, it comes back
+ * with the next missing chunk.
  */
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
@@ -60,10 +59,10 @@ export function showOutdatedNotice(): void {
     box.remove();
     notice = undefined;
   };
-  const moveToDialog = async (): Promise<void> => {
-    const { followTopModal } = await dialogPlace();
-    if (notice === box) stopFollowing = followTopModal(box, remove);
-  };
-  moveToDialog().catch(() => {}); // logged already; the notice stays where it is
+  modals()
+    .then(({ followTopModal }) => {
+      if (notice === box) stopFollowing = followTopModal(box, remove);
+    })
+    .catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
 }

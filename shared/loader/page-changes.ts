@@ -1,24 +1,12 @@
-import { attributeOf, closest, isElement, parentOf, setAttribute } from '../lib/dom/native-dom.ts';
-import { settingsElements } from '../lib/page/settings-element.ts';
+import { attributeOf, closest, isElement, parentOf, setAttribute } from '../page/index.ts';
 import { IGNORE, STATE } from './attributes.ts';
 import { ANSWER, keepAnswer } from './kept-answers.ts';
-import type { ObservedPage } from './observed-page.ts';
-import type { Instance, LoaderParts } from './parts.ts';
+import type { FollowedPage, Instance } from './parts.ts';
 import { forgetStop, isRepaired } from './repaired.ts';
+import { settingsChanged } from './settings-changes.ts';
 
 /** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only, and where the setting `locale` names it (D26). */
 const INHERITED = /^(lang|data-(theme|look|locale))$/;
-
-export interface Followed extends ObservedPage {
-  readonly loader: LoaderParts;
-  /** The attribute that names a widget, and a selector of the elements that have it. */
-  readonly nameAttribute: string;
-  readonly selector: string;
-  /** Lets a mounted widget read its element again. */
-  update(instance: Instance): void;
-  /** Adopts the element again, from the start. The same failure is not reported twice. */
-  adoptAgain(instance: Instance): void;
-}
 
 /** The elements that changes concern. */
 interface Concerned {
@@ -34,7 +22,7 @@ interface Concerned {
  * Adopts, updates and releases widgets after changes of the page.
  * @param records empty to examine all elements, as is done when the page settings have changed
  */
-export function applyChanges(records: readonly MutationRecord[], page: Followed): void {
+export function applyChanges(records: readonly MutationRecord[], page: FollowedPage): void {
   const everything = settingsChanged() || records.length === 0;
   const { instances, adopt, adoptAll } = page.loader;
   const concerned: Concerned = { found: new Set(), changed: new Set(), moved: new Set() };
@@ -57,16 +45,7 @@ export function applyChanges(records: readonly MutationRecord[], page: Followed)
   adoptAll([...found]);
 }
 
-let settings: string | undefined;
-
-/** Reads the page settings again, and says whether they have changed. */
-function settingsChanged(): boolean {
-  const before = settings;
-  settings = settingsElements()[0]?.textContent ?? '{}';
-  return settings !== before;
-}
-
-function examineAll({ found, changed }: Concerned, { loader, widgetsIn }: Followed): void {
+function examineAll({ found, changed }: Concerned, { loader, widgetsIn }: FollowedPage): void {
   widgetsIn(document).forEach((each) => found.add(each));
   for (const instance of loader.instances.values()) {
     keepState(instance);
@@ -83,7 +62,7 @@ function keepState({ element, state }: Instance): void {
 function readAttribute(
   { target: element, attributeName }: MutationRecord,
   { found, changed }: Concerned,
-  page: Followed,
+  page: FollowedPage,
 ): void {
   if (!isElement(element) || attributeName === null) return; // a mutation of an attribute has both
   const { instances, unmounted } = page.loader;
@@ -109,7 +88,7 @@ function readAttribute(
 function readContent(
   { target, addedNodes, removedNodes }: MutationRecord,
   { found, changed, moved }: Concerned,
-  page: Followed,
+  page: FollowedPage,
 ): void {
   const { instances, unmounted } = page.loader;
   for (const each of [...removedNodes].flatMap(page.widgetsIn)) {

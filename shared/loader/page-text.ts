@@ -1,4 +1,4 @@
-import { attributesOf, memberOf } from '../lib/dom/native-dom.ts';
+import { attributesOf, memberOf } from '../page/index.ts';
 import { STATE } from './attributes.ts';
 
 /** What the page has written on an element, its text included, without what widgets write there: their state, answers, and inputs of its form, which have no text. */

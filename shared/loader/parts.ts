@@ -1,33 +1,25 @@
-import type {
-  CheckRow,
-  DealerWidgetsApi,
-  MountableWidget,
-  WidgetHandle,
-  WidgetReport,
-  WidgetState,
-} from '../lib/page/widget-protocol.ts';
-import type { reportProblem } from '../lib/page/report-problem.ts';
+import type { CheckRow, DealerWidgetsApi, MountableWidget, WidgetHandle, WidgetReport } from '../lib/index.ts';
+import type { reportProblem } from './report-problem.ts';
 import type { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import type * as maps from './import-map.ts';
 import type { Markup } from './markup.ts';
 import type { notLoaded } from './not-loaded.ts';
+import type { ObservedPage } from './observed-page.ts';
 import type { refusals } from './refusals.ts';
 import type { replay } from './replay.ts';
 
-/** An element with a widget's name, from when it is found until it leaves the page. */
-export interface Instance {
+/** An element with a widget's name, from when it is found until it is released (instance.ts, which alone changes it). */
+export interface Instance extends WidgetReport {
   readonly element: HTMLElement;
-  /** The value of its attribute. */
-  readonly widget: string;
   /** `data-load` as it was when the element was found; another value is another way to wait. */
   readonly load: string | null;
-  state: WidgetState;
-  timings: WidgetReport['timings'];
-  handle?: WidgetHandle | undefined;
-  lastError?: string | undefined;
+  readonly isReleased: boolean;
+  readonly handle?: WidgetHandle | undefined;
+  /** Ends it, also while it waits or loads; the host's own children are shown again. */
+  release(): void;
 }
 
-/** The helpers of shared/dialogs/for-the-loader.ts, loaded only when a page needs them. */
+/** The helpers of shared/loader/late/index.ts, loaded only when a page needs them. */
 export interface LateHelpers {
   /** The text for the clipboard. Throws when there is none. */
   textToCopy(target: string | Element, button?: Element): Blob;
@@ -54,6 +46,20 @@ export interface LoaderParts {
   readonly defined: Map<string, MountableWidget>;
 }
 
+/** The page whose changes are followed, and what is done with its widgets then. */
+export interface FollowedPage extends ObservedPage {
+  readonly loader: LoaderParts;
+  /** The attribute that names a widget, and a selector of the elements that have it. */
+  readonly nameAttribute: string;
+  readonly selector: string;
+  /** Begins to observe, and makes up for changes since the loader started. Call it once. */
+  start(): void;
+  /** Lets a mounted widget read its element again. */
+  update(instance: Instance): void;
+  /** Adopts the element again, from the start. The same failure is not reported twice. */
+  adoptAgain(instance: Instance): void;
+}
+
 /** What the loader passes to `check()` of itself. */
 export type CheckedLoader = LoaderParts & Pick<Follower, 'unknown'> & { late(): Promise<LateHelpers> };
 
@@ -66,7 +72,7 @@ export interface CheckHelpers {
   replaced: readonly CheckRow[];
 }
 
-/** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */
+/** The exports of the chunk of `DealerWidgets.check()` (shared/check/check.ts). */
 export interface CheckModule {
   check(loader: CheckedLoader, helpers: CheckHelpers): Promise<CheckRow[]>;
 }

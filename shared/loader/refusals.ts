@@ -1,5 +1,4 @@
-import { logWarning } from '../lib/page/log.ts';
-import { PageError } from '../lib/page/page-error.ts';
+import { PageError, logWarning } from '../page/index.ts';
 
 /** The folder from which this build is served. */
 const HOME = import.meta.url.replace(/[^/]*\/[^/]*$/, '');

@@ -1,5 +1,4 @@
-import { ownEvent } from '../lib/dom/own-event.ts';
-import { documentMember } from '../lib/dom/native-dom.ts';
+import { documentMember, ownEvent } from '../page/index.ts';
 
 /** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
 export function reloadPage(): void {

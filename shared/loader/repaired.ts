@@ -5,8 +5,7 @@ import type { Instance } from './parts.ts';
 const stoppedOn = new WeakMap<Instance, string>();
 
 /**
- * Whether the page has changed an element since its widget stopped. What was written in the same task counts as what it stopped on: that is
- * the widget's own message about it.
+ * Whether the page has changed an element since its widget stopped. What was written in the same task is the widget's own message.
  * @param areSettingsNew whether the page settings have changed since
  */
 export function isRepaired(instance: Instance, areSettingsNew: boolean): boolean {

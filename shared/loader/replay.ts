@@ -1,13 +1,12 @@
-import { documentMember, matches, memberOf } from '../lib/dom/native-dom.ts';
-import type { WakingEvent } from '../lib/page/widget-protocol.ts';
+import { documentMember, matches, memberOf } from '../page/index.ts';
+import type { WakingEvent } from '../lib/index.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 
 const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /**
- * Replays the person's event on a widget that is ready now: on the control at the same position as the one in the fallback, else on the first.
- * Dropped when the person is elsewhere meanwhile.
+ * Replays the person's event on the control at the same position as in the fallback, else on the first. Dropped when they are elsewhere.
  * @param element the widget's; its own children are the fallback
  */
 export function replay(element: HTMLElement, { type, target }: WakingEvent): void {

@@ -1,4 +1,4 @@
-import { documentMember } from '../lib/dom/native-dom.ts';
+import { documentMember } from '../page/index.ts';
 import type { Instance } from './parts.ts';
 
 /** How long to wait before the next try, in ms, and how many such tries a page makes; a server without the file is asked no longer. */
@@ -9,15 +9,12 @@ const MOST_TRIES = 20;
 const RETURNS = ['pageshow', 'visibilitychange'];
 
 /**
- * Tries widgets again whose code could not be loaded: when the person comes back to the page, and from time to time, because a phone without
- * reception often does not call that offline. Where it does, the loader scans the page when it is online again.
+ * Tries widgets again whose code could not be loaded: when the person comes back, and from time to time, because phones without reception
+ * often do not call that offline.
  * @param retry adopts the element of an instance again
- * @returns to be called for each instance whose code could not be loaded
+ * @returns to be called for each such instance
  */
-export function retryNotLoaded(
-  instances: ReadonlyMap<Element, Instance>,
-  retry: (instance: Instance) => void,
-): (instance: Instance) => void {
+export function retryNotLoaded(retry: (instance: Instance) => void): (instance: Instance) => void {
   const waiting = new Set<Instance>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
@@ -25,7 +22,7 @@ export function retryNotLoaded(
     if (documentMember('hidden')) return;
     const all = [...waiting];
     waiting.clear();
-    for (const instance of all) if (instances.get(instance.element) === instance) retry(instance);
+    for (const instance of all) if (!instance.isReleased) retry(instance);
   };
   for (const type of RETURNS) addEventListener(type, retryAll, true);
   return (instance) => {

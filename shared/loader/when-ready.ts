@@ -1,8 +1,7 @@
-import { logWarning } from '../lib/page/log.ts';
-import { PageError } from '../lib/page/page-error.ts';
-import { isPlain, markupOf } from './markup.ts';
+import { PageError, logWarning } from '../page/index.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
 import type { Instance, LateHelpers } from './parts.ts';
+import { isPlain, markupOf } from './markup.ts';
 
 export interface MarkupReports {
   /** What is wrong with how the element is written, as sentences. */
@@ -12,8 +11,7 @@ export interface MarkupReports {
 }
 
 /**
- * Does what is due when a widget is ready, also for those that are ready already: measures it, reports how its element is written, prepares
- * the notice for pages that outlive a deploy, and forgets its failure: `check()` does not list it, and the next one of the same reason is reported.
+ * Does what is due when a widget is or becomes ready: measures it, reports how it is written, prepares the notice, forgets its failure.
  * @param selector finds the widgets of the page
  * @param late loads the sentences
  */
@@ -38,11 +36,7 @@ export function whenReady(
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
   };
-  for (const instance of instances.values())
-    if (instance.state === 'ready') {
-      onReady(instance);
-      prepareOutdatedNotice();
-    }
+  for (const instance of instances.values()) if (instance.state === 'ready') onReady(instance);
   // before listeners of the page, which may stop it
   addEventListener(
     'dw:ready',

@@ -1,6 +1,5 @@
-import { nearestValue } from '../lib/dom/composed-tree.ts';
-import { askedLocale } from '../lib/page/asked-locale.ts';
-import type { Locale } from '../lib/text/locale.ts';
+import { askedLocale, nearestValue } from '../page/index.ts';
+import type { Locale } from '../lib/index.ts';
 
 /** A widget's language, which the page asks for or else is the widget's own (D26, D22), and its theme, which is light by default. */
 export function appearanceOf(

@@ -1,6 +1,5 @@
-import { adoptStyles } from '../lib/dom/adopt-styles.ts';
-import { createElement, memberOf, queryAll } from '../lib/dom/native-dom.ts';
-import tokens from '../ui/tokens.css?inline';
+import { adoptStyles, createElement, memberOf, queryAll } from '../page/index.ts';
+import { tokensCss as tokens } from '../ui/tokens/index.ts';
 import { FORM_SLOT } from './form-slot.ts';
 import reset from './reset.css?inline';
 

@@ -1,17 +1,15 @@
-// chunk: core
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
-import type { MountableWidget, MountReport, WidgetHandle } from '../lib/page/widget-protocol.ts';
-import { type Locale, UiContext } from '../ui/ui-context.ts';
+import type { MountReport, MountableWidget, WidgetHandle } from '../lib/index.ts';
+import { type Locale, UiContext } from '../ui/base/index.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
 import { itemOf } from './item.ts';
 import { enqueueRender } from './mount-queue.ts';
 import { mountedItems, pageOf } from './page.ts';
-import { explained, parseProperties } from './parse-properties.ts';
-import { type PropertySchema, signatureOf, writtenOn } from './read-properties.ts';
+import { type PropertySchema, explained, parseProperties, signatureOf, writtenOn } from './properties/index.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export interface WidgetDefinition<Schema extends PropertySchema> {
@@ -19,7 +17,7 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
   name: string;
   /** Schema of the properties that the host passes. */
   props: Schema;
-  /** When its code is loaded, unless the element has `data-load`. The build reads it from the source text, so write a string literal. */
+  /** When its code is loaded, unless the element has `data-load`. */
   load: 'eager' | 'idle' | 'visible' | 'interaction';
   /** The language, unless the page or element sets another (D22). */
   locale: Locale;

@@ -1,4 +1,5 @@
-// chunk: core
-/** The part of the runtime that every widget uses. Import other parts from their files, so that a page loads only what its widgets need. */
-export { defineWidget } from './define-widget.tsx';
-export { useWidget } from './widget-context.ts';
+export { type DefinedWidget, defineWidget } from './define-widget.tsx';
+export { FORM_SLOT } from './form-slot.ts';
+export { type Action, type RunOptions, forgetRuns, useAction } from './use-action.ts';
+export { useItemName } from './use-item-name.ts';
+export { type WidgetContextValue, useWidget } from './widget-context.ts';

@@ -1,7 +1,6 @@
 /**
- * How long mounting widgets in the viewport may block the main thread at once, in milliseconds. They appear together, because between two slices the
- * browser lays out and paints the page, which on a slow phone costs as much as mounting ten of them. Twenty switches take 30 ms on a laptop, and
- * on a phone four times as slow less than this, after which a person would notice that the page does not react.
+ * How long mounting what is in the viewport may block the main thread, in milliseconds. In one slice, because each paint between
+ * two costs a slow phone as much as ten widgets; up to this nobody notices.
  */
 const ON_SCREEN_SLICE_MS = 150;
 /** How many mount in one task at most: on a laptop it then takes less than 50 ms, also where a screen shows more than twenty. */

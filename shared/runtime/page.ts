@@ -1,13 +1,12 @@
-import { ownEvent } from '../lib/dom/own-event.ts';
-import { safeLink } from '../lib/url/safe-url.ts';
+import { ownEvent, safeLink } from '../page/index.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
 /** The widget and item that each mounted element stands for. */
 export const mountedItems = new WeakMap<HTMLElement, string>();
 
 /**
- * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events"). It dispatches events and navigates
- * while the element stands for the item, also when it was taken out of the page and put back since.
+ * A widget's connection to its page: events on its element (host contract, "Events") and navigation. Both end when the element
+ * stands for another item, but not when a script takes it out and puts it back.
  */
 export function pageOf(element: HTMLElement, name: string, identity: string): WidgetContextValue {
   const item = name + identity;

@@ -1,9 +1,8 @@
-// chunk: core
 import { Component, type ComponentChildren, createElement, options, type VNode } from 'preact';
 import { createRoot as createPlainRoot } from 'preact/compat/client';
 
-// Preact runs effects after the next frame. React runs those of a click, a key or a first render at once, and the widgets rely on it: a listener is
-// there when `dw:ready` is dispatched, and two keys within a frame find the focus where it belongs
+// Preact runs effects after the next frame, React those of a click or a first render at once. The widgets rely on it: `dw:ready`
+// needs its listeners, and a second key the new focus.
 options.requestAnimationFrame = queueMicrotask;
 
 /** Shown as the widget has it after the person's choice. Not fields of text, whose caret would jump, nor radio buttons, of which the browser changes two at once. */

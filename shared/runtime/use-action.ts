@@ -1,6 +1,5 @@
-// chunk: core
 import { useEffect, useState } from 'react';
-import { logError } from '../lib/page/log.ts';
+import { logError } from '../page/index.ts';
 import { useWidget } from './widget-context.ts';
 
 export interface Action {

@@ -1,13 +1,12 @@
-// chunk: core
-import { closest, containsNode, matches, queryAll } from '../lib/dom/native-dom.ts';
+import { closest, containsNode, matches, queryAll } from '../page/index.ts';
 import { useWidget } from './widget-context.ts';
 
 /** A text of a row with more than 80 letters: it is cut, because it would bury the control's own name. */
 const TOO_LONG = /^(.{79}).{2,}/u;
 
 /**
- * Names the item of a control, so that forty controls in a table have different names: the page's label, else the header of the table row, else
- * its first cell. Empty if there is none; the caller then adds the id for screen readers.
+ * Names the item of a control, so that forty controls in a table have different names: the page's label, else the row's header or
+ * first cell. Where it is empty the caller adds the id.
  * @param label the widget's property `label`
  */
 export function useItemName(label: string | undefined): string {

@@ -1,12 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '../ui/controls/button.tsx';
-import { mainVariant } from '../ui/feedback/failure.ts';
-import { Field } from '../ui/controls/field.tsx';
-import { useText } from '../ui/text.ts';
-import { TextArea } from '../ui/controls/text-input.tsx';
+import { Button, Field, TextArea } from '../ui/controls/index.ts';
+import { mainVariant, useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
 import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
-import type { Action } from '../runtime/use-action.ts';
+import type { Action } from '../runtime/index.ts';
 
 interface NoteFormProps {
   label: string;

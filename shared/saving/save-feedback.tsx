@@ -1,17 +1,12 @@
-// chunk: edit
 import type { ReactNode } from 'react';
-import { errorText, onlyReloadHelps } from '../api/error-text.ts';
-import { useWidget } from '../runtime/index.ts';
-import { IntoView } from '../ui/content/into-view.tsx';
-import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
-import { failureOf } from '../ui/feedback/failure.ts';
-import { LiveRegion } from '../ui/feedback/live-region.tsx';
-import { QuietMark } from '../ui/feedback/quiet-mark.tsx';
-import { StillWorking } from '../ui/feedback/still-working.tsx';
-import { useText } from '../ui/text.ts';
-import { uiText } from '../ui/ui.text.ts';
-import { useUi } from '../ui/ui-context.ts';
-import type { Action } from '../runtime/use-action.ts';
+import { errorText, onlyReloadHelps } from '../runtime/failures/index.ts';
+import { type Action, useWidget } from '../runtime/index.ts';
+import { IntoView } from '../ui/content/index.ts';
+import { ErrorNotice, LiveRegion } from '../ui/feedback/index.ts';
+import { failureOf, useText, useUi } from '../ui/base/index.ts';
+import { QuietMark } from '../ui/switch/index.ts';
+import { StillWorking } from '../ui/controls/index.ts';
+import { uiText } from '../ui/common/index.ts';
 
 type Outcome = Pick<Action, 'status' | 'error'>;
 
@@ -22,8 +17,8 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
 }
 
 /**
- * The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`. With `hasField` a refused text is
- * shown at its field, whose error is no live region, so it is announced here.
+ * The quiet mark of a failed save, beside its button (W6); `SaveNotices` shows failures that need a reload. With `hasField` the
+ * field shows a refused text, and this only announces it.
  */
 export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
   const { notSaved } = useText(uiText);

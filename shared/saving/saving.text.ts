@@ -1,6 +1,5 @@
-// chunk: edit
-import { english, malay } from '../lib/text/spoken.ts';
-import type { Texts } from '../ui/text.ts';
+import { english, malay } from '../lib/index.ts';
+import type { Texts } from '../ui/base/index.ts';
 
 /** The specification gives these sentences in English only. */
 const given = {

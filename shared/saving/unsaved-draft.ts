@@ -1,5 +1,4 @@
-// chunk: edit
-import { forgetInTab, readInTab } from '../lib/storage/tab-storage.ts';
+import { forgetInTab, readInTab } from '../page/visits/index.ts';
 
 /*
  * Unsaved texts, kept for this tab so that neither a reload, for example after an ended session (W4), nor a page that replaces the element loses

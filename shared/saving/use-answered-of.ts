@@ -1,7 +1,6 @@
-// chunk: edit
 import type * as v from 'valibot';
-import { nullable } from '../lib/schema.ts';
-import { useAnswered } from './use-answered.ts';
+import { nullable } from '../lib/schema/index.ts';
+import { useAnswered } from './switch/index.ts';
 
 /**
  * A value that describes another one, such as the name of a mentor: an answer is shown only while it describes what is shown.

@@ -1,8 +1,7 @@
-// chunk: edit
-import { unawaited } from '../lib/page/unawaited.ts';
-import type { Action } from '../runtime/use-action.ts';
-import { useDialogs } from '../ui/dialog/use-dialogs.ts';
-import { useText } from '../ui/text.ts';
+import { unawaited } from '../page/index.ts';
+import type { Action } from '../runtime/index.ts';
+import { useDialogs } from '../ui/ask/index.ts';
+import { useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
 
 /** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). `isWaiting` is that of `useDialogs`. */

@@ -1,7 +1,5 @@
-// chunk: edit
-import { mayBeDone } from '../api/error-text.ts';
-import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
-import { useWidget } from '../runtime/index.ts';
+import { mayBeDone } from '../runtime/failures/index.ts';
+import { type Action, type RunOptions, useAction, useWidget } from '../runtime/index.ts';
 
 /**
  * An action whose answer is dispatched as `dw:change`. After a failure with which it may have been saved, `clear` does nothing: the item has its mark until a

@@ -1,6 +1,5 @@
-// chunk: edit
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Action } from '../runtime/use-action.ts';
+import type { Action } from '../runtime/index.ts';
 
 /**
  * For what only the component that sent it closes: an element that was put back while it was saved has another component.

@@ -2,9 +2,9 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Themed } from '../../.storybook/docs/themed.tsx';
 import { privateName, tokensCalled } from '../../.storybook/docs/tokens.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Icon, iconNames } from '../../shared/ui/content/icon.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { Icon, iconNames } from '../../shared/ui/content/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 import '../../.storybook/docs/docs.css';
 
 /** One line of words for each size of type. */

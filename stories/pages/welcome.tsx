@@ -43,8 +43,7 @@ export function Catalogue() {
     })();
   }, []);
   const widgets = entries
-    // a split text has a first and a last part
-    .map(({ id, title }) => ({ id, group: title.split('/')[0]!, name: title.split('/').at(-1)! }))
+    .map(({ id, title }) => ({ id, group: title.replace(/\/.*/, ''), name: title.replace(/.*\//, '') }))
     .filter(({ name }) => name in reference.widgets)
     // the filter above leaves only widgets of the reference
     .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { ActionBar } from '../../shared/ui/controls/action-bar.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Stage } from '../support/stage.tsx';
+import { ActionBar, Button } from '../../shared/ui/controls/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/ActionBar',

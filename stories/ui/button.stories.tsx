@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Icon } from '../../shared/ui/content/icon.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { Icon } from '../../shared/ui/content/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({ title: 'UI parts/Button', component: Button, parameters: { controls: { disable: true } } });
 

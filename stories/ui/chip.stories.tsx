@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { Chip, FixedChip } from '../../shared/ui/controls/chip.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Chip, FixedChip } from '../../shared/ui/controls/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({ title: 'UI parts/Chip', component: Chip, parameters: { controls: { disable: true } } });
 

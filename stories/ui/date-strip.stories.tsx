@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { daysFrom } from '../../shared/lib/time/day.ts';
-import { DateStrip } from '../../shared/ui/calendar/date-strip.tsx';
-import { Stage } from '../support/stage.tsx';
+import { daysFrom } from '../../shared/lib/index.ts';
+import { DateStrip } from '../../shared/ui/strip/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/DateStrip',

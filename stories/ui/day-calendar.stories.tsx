@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
-import { Stage } from '../support/stage.tsx';
+import { DayCalendar } from '../../shared/ui/calendar/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/DayCalendar',

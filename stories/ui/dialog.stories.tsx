@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Dialog, type DialogProps } from '../../shared/ui/dialog/dialog.tsx';
-import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
-import { Stage } from '../support/stage.tsx';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { Dialog, type DialogProps } from '../../shared/ui/dialog/index.ts';
+import { useDialogs } from '../../shared/ui/ask/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({ title: 'UI parts/Dialog', component: Dialog, parameters: { controls: { disable: true } } });
 

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Disclosure } from '../../shared/ui/disclosure/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/Disclosure',

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
-import { Stage } from '../support/stage.tsx';
+import { FilePick } from '../../shared/ui/file-pick/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/FilePick',

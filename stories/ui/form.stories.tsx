@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';
-import { Field } from '../../shared/ui/controls/field.tsx';
-import { RadioGroup } from '../../shared/ui/controls/radio-group.tsx';
-import { Select } from '../../shared/ui/select/select.tsx';
-import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Checkbox, RadioGroup } from '../../shared/ui/choices/index.ts';
+import { Field, TextArea, TextInput } from '../../shared/ui/controls/index.ts';
+import { Select } from '../../shared/ui/select/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({ title: 'UI parts/Form', component: Field, parameters: { controls: { disable: true } } });
 

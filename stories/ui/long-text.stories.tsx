@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { LongText } from '../../shared/ui/content/long-text.tsx';
-import { Stage } from '../support/stage.tsx';
+import { LongText } from '../../shared/ui/content/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/LongText',

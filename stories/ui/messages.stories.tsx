@@ -1,11 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
-import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
-import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
-import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
-import { Stage } from '../support/stage.tsx';
+import { EmptyState, ErrorNotice, Notice, ProgressBar, Skeleton } from '../../shared/ui/feedback/index.ts';
+import { Spinner } from '../../shared/ui/controls/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/Messages',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { countedMonth } from '../../shared/lib/time/month-index.ts';
-import { monthNames } from '../../shared/lib/time/month-names.ts';
-import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
-import { Stage } from '../support/stage.tsx';
+import { countedMonth, monthNames } from '../../shared/lib/index.ts';
+import { MonthPicker } from '../../shared/ui/months/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/MonthPicker',

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { body } from '../../shared/dialogs/popup-root.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
-import { Stage } from '../support/stage.tsx';
+import { body } from '../../shared/ui/popups/index.ts';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { useDialogs } from '../../shared/ui/ask/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 type Dialogs = Omit<ReturnType<typeof useDialogs>, 'isWaiting'>;
 type Open = (dialogs: Dialogs) => Promise<unknown>;

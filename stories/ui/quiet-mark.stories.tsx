@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { QuietMark, type QuietMarkProps } from '../../shared/ui/feedback/quiet-mark.tsx';
-import { Stage } from '../support/stage.tsx';
+import { QuietMark, type QuietMarkProps } from '../../shared/ui/switch/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/QuietMark',

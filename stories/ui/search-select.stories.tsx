@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
-import { Field } from '../../shared/ui/controls/field.tsx';
-import { type Choice, type ChoiceSource, SearchSelect } from '../../shared/ui/select/search-select.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Button, Field } from '../../shared/ui/controls/index.ts';
+import { Dialog } from '../../shared/ui/dialog/index.ts';
+import { type Choice, type ChoiceSource, SearchSelect } from '../../shared/ui/search/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/SearchSelect',

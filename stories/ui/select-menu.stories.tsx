@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
-import { Field } from '../../shared/ui/controls/field.tsx';
-import { SelectMenu } from '../../shared/ui/select/select-menu.tsx';
-import type { Choice } from '../../shared/ui/select/search-select.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Dialog } from '../../shared/ui/dialog/index.ts';
+import { Field } from '../../shared/ui/controls/index.ts';
+import { SelectMenu } from '../../shared/ui/select-menu/index.ts';
+import type { Choice } from '../../shared/ui/search/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
   title: 'UI parts/SelectMenu',

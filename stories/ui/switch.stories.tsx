@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Switch, type SwitchProps } from '../../shared/ui/controls/switch.tsx';
-import { Stage } from '../support/stage.tsx';
+import { Switch, type SwitchProps } from '../../shared/ui/switch/index.ts';
+import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({ title: 'UI parts/Switch', component: Switch, parameters: { controls: { disable: true } } });
 

@@ -1,6 +1,6 @@
 /**
- * One flavour's part of `npm run bench`, the build in `DIST`: sizes, what a small change costs after a deploy, what a first use costs, what many toggles cost, and what a widget leaves behind. Prints tables and writes bench.json beside the build.
- * Times depend on the machine and are only printed; the sizes are also tests (tests/dist).
+ * One flavour's part of `npm run bench`, the build in `DIST`; it prints tables and writes bench.json beside the build. Times
+ * depend on the machine, so they are only printed; tests/dist asserts the sizes.
  */
 import '../guard.mjs';
 import { writeFileSync } from 'node:fs';

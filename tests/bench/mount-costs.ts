@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { FLAVOURS } from '../../shared/build/bundle.ts';
+import { FLAVOURS } from '../../shared/tools/build/flavours.ts';
 import { readManifest } from '../support/dist.ts';
 import { settle } from './settle.ts';
 import { togglePage } from './toggle-page.ts';

@@ -16,7 +16,7 @@ export async function measureSmallChange(): Promise<SmallChange> {
   const { chunks, loader, css, flavour } = readManifest();
   const copy = copyProject('project');
   try {
-    copy.change('shared/ui/tokens.css', '#d9dde3', '#d9dde4');
+    copy.change('shared/ui/tokens/tokens.css', '#d9dde3', '#d9dde4');
     const after = await copy.build(`--flavour=${flavour}`);
     const before = distFiles();
     const loadable = [loader.file, css.file, ...Object.keys(chunks)];

@@ -46,7 +46,7 @@ test('no name of the browser is used bare: a const of the page with the same nam
   const bare = scripts.flatMap(([file, code]) =>
     bareNames(code.toString())
       .filter((name) => !MAY_BE_BARE.test(name) && !LANGUAGE.has(name))
-      .map((name) => `${file}: ${name}. Add it to shared/build/browser-names.ts`),
+      .map((name) => `${file}: ${name}. Add it to shared/tools/build/browser-names.ts`),
   );
   expect(bare).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startHost } from '../../mocks/host/host.ts';
-import { deployedCommand } from '../../shared/host-kit/deployed.ts';
+import { deployedCommand } from '../../shared/tools/host-kit/deployed.ts';
 import { dist, readManifest } from '../support/dist.ts';
 
 const { build } = readManifest();

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { release } from '../../shared/release/release.ts';
+import { release } from '../../shared/tools/release/release.ts';
 
 interface Node {
   type: string;

@@ -75,9 +75,3 @@ test('only our one policy, in one chunk, turns text into elements', () => {
   // react-dom writes where dangerouslySetInnerHTML is used, which no widget does (tests/repo/forbidden.test.ts)
   expect(writers.map((name) => manifest.chunks[name]!.id)).toEqual(['react', 'trusted-types']);
 });
-
-test('nothing is bundled twice', () => {
-  const modules = Object.values(manifest.chunks).flatMap((chunk) => chunk.modules);
-  expect(modules.filter((module, at) => modules.indexOf(module) !== at)).toEqual([]);
-  expect(modules.filter((module) => module.includes('valibot'))).toEqual(['node_modules/valibot/dist/index.mjs']);
-});

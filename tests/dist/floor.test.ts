@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engines } from '../../package.json' with { type: 'json' };
+import { engines } from '../../package.json';
 import { distFiles } from '../support/dist.ts';
 import { newInScript } from '../support/floor/scripts.ts';
 import { isStyleSheet, newInStyles } from '../support/floor/styles.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guideForHosts } from '../../shared/reference/guide-for-hosts.ts';
-import { readGuides } from '../../shared/reference/guides.ts';
-import { withTables } from '../../shared/reference/markdown.ts';
+import { guideForHosts } from '../../shared/tools/reference/guide-for-hosts.ts';
+import { readGuides } from '../../shared/tools/reference/guides.ts';
+import { withTables } from '../../shared/tools/reference/markdown.ts';
 import { distFiles } from '../support/dist.ts';
 import { reference } from '../support/reference.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { packagesOf } from '../../shared/release/licences.ts';
+import { packagesOf } from '../../shared/tools/release/licences.ts';
 import { dist, readManifest } from '../support/dist.ts';
 
 const root = path.join(import.meta.dirname, '../..');

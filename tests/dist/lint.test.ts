@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fences } from '../../shared/reference/readme.ts';
+import { fences } from '../../shared/tools/reference/readme.ts';
 import { sourceFiles } from '../repo/source-files.ts';
 import { dist } from '../support/dist.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { publicPathOf } from '../../shared/release/manifest.ts';
-import { hashedName } from '../../shared/build/names.ts';
+import { publicPathOf } from '../../shared/tools/release/manifest.ts';
+import { hashedName } from '../../shared/tools/build/names.ts';
 import { distFiles, readManifest } from '../support/dist.ts';
 
 const files = distFiles();
@@ -20,14 +20,14 @@ const takenBy = (chunk: string): string[] =>
       .toString()
       .matchAll(/DealerWidgets\.chunks(?:\[[`"]([^`"]+)[`"]\]|\.(\w+))/g),
   ].map(([, quoted, plain]) => fileOf((quoted ?? plain)!));
-/** The chunks that a chunk may request later, with all that those need. */
+/** The chunks that a chunk may request later. */
 const importsOf = (chunk: string): string[] =>
   [
     ...files
       .get(chunk)!
       .toString()
-      .matchAll(/DealerWidgets\.import\(([^)]*)\)/g),
-  ].flatMap(([, list]) => [...list!.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, id]) => fileOf(id!)));
+      .matchAll(/DealerWidgets\.import\([`"]([^`"]+)[`"]\)/g),
+  ].map(([, id]) => fileOf(id!));
 
 test('every name follows the bytes of its file, and every hash is that of its file', () => {
   const { loader, css, chunks } = manifest;
@@ -87,7 +87,7 @@ test('the list of files of a widget is exactly what a page with it may request',
       ...dependencies,
       ...Object.values(helpers).flatMap((each) => [each.chunk, ...each.dependencies]),
     ]);
-    for (const each of reached) for (const next of importsOf(each)) reached.add(next);
+    for (const each of reached) for (const next of [...takenBy(each), ...importsOf(each)]) reached.add(next);
     expect(listed, name).toEqual([...reached].sort());
   }
   expect(widgets['yes-no-toggle']!.files.length).toBeLessThan(Object.keys(manifest.chunks).length / 3);

@@ -26,21 +26,20 @@ const sameNameOtherBytes = (after: Map<string, Buffer>): string[] =>
 
 test('a colour and a word rename the chunks they are in and the loader, nothing else', async () => {
   const copy = inFolder('project');
-  copy.change('shared/ui/tokens.css', '#d9dde3', '#d9dde4');
+  copy.change('shared/ui/tokens/tokens.css', '#d9dde3', '#d9dde4');
   copy.change('widgets/yes-no-toggle/yes-no-toggle.text.ts', "'Yes'", "'Yea'");
   const after = await copy.build();
-  expect(renamed(after)).toEqual(['chunks/base.js', 'chunks/yes-no-toggle.js', 'loader.js']);
+  expect(renamed(after)).toEqual(['chunks/page.js', 'chunks/yes-no-toggle.js', 'loader.js']);
   expect(sameNameOtherBytes(after)).toEqual([]);
 });
 
 test('other build options give every changed file another name', async () => {
   const copy = inFolder('project');
   copy.change(
-    'shared/build/bundle.ts',
-    'minify: !development',
-    'minify: development ? false : { compress: true, mangle: { toplevel: false }, codegen: true }',
+    'shared/tools/build/bundle.ts',
+    '{ module: true, sourcemap: true }',
+    '{ module: true, sourcemap: true, mangle: { toplevel: false } }',
   );
-  copy.change('shared/build/link-chunks.ts', '=DealerWidgets.chunks[', '=window.DealerWidgets.chunks[');
   const after = await copy.build();
   expect(renamed(after).length).toBeGreaterThan(30);
   expect(sameNameOtherBytes(after)).toEqual([]);

@@ -29,7 +29,7 @@ test('what is built is packed, also with Preact and with older files, and not wh
   expect(pack()).toMatchObject({ isPacked: true });
 
   rmSync(path.join(copy.folder, 'dist/widgets/quiz.md'));
-  copy.change('shared/host-kit/express/dealer-widgets.mjs', 'Elements that can have', 'Those that can have');
+  copy.change('shared/tools/host-kit/express/dealer-widgets.mjs', 'Elements that can have', 'Those that can have');
   const { isPacked, said } = pack();
   expect(isPacked).toBe(false);
   expect(said).toContain(

@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { documentationOf } from '../../shared/contract/documented.ts';
-import { endpoints } from '../../shared/contract/index.ts';
-import { WITH_TOKEN } from '../../shared/runtime/with-token.ts';
-import { withReference } from '../../shared/reference/markdown.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
+import { endpoints } from '../../shared/contract/calls/endpoints.ts';
+import { WITH_TOKEN } from '../../shared/check/with-token.ts';
+import { withReference } from '../../shared/tools/reference/markdown.ts';
+import type { Reference } from '../../shared/tools/reference/reference.ts';
+import { scriptsIn } from '../repo/source-files.ts';
 import { dist, distFiles } from '../support/dist.ts';
 
 const root = path.join(dist, '..');
@@ -80,21 +81,16 @@ test('every page that a widget leads to by itself is described, for the widgets 
   ]);
   for (const [page, { widgets: leadingThere }] of Object.entries(reference.pages))
     for (const name of leadingThere) expect(read(`widgets/${name}.md`)).toContain(`It leads to \`${page}\`.`);
-  const others = globSync('widgets/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('hostPath('),
-  );
+  const others = scriptsIn('widgets').filter(({ text }) => text.includes('hostPath('));
   // its pages have the addresses of its calls, and the notes of these say so
-  expect(others.map((file) => file.replaceAll(path.sep, '/'))).toEqual(['widgets/quiz/parts/use-submission.ts']);
+  expect(others.map((file) => file.path)).toEqual(['widgets/quiz/parts/use-submission.ts']);
 });
 
 test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
   const kept = Object.entries(reference.kept);
-  const sources = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
-    file: file.replaceAll(path.sep, '/'),
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
+  const sources = scriptsIn('widgets', 'shared');
   const made = sources
-    .filter(({ file }) => !file.startsWith('shared/reference/'))
+    .filter((file) => !file.path.startsWith('shared/tools/reference/'))
     .flatMap(({ text }) => text.match(/\bkept(?:Under|ForAll)\(\[[^.]|`dealer-widgets:\w+:\$/g) ?? []);
   expect(kept).toHaveLength(made.length);
   expect(
@@ -106,10 +102,10 @@ test('what is kept in the browser is on one page and in the reference: each key,
     for (const name of users) expect(read(`widgets/${name}.md`)).toContain(key);
   // everything that is kept is written by these files
   const writers = sources.filter(({ text }) => /\b(local|session)Storage\.setItem|document\.cookie =/.test(text));
-  expect(writers.map(({ file }) => file).sort()).toEqual([
-    'shared/lib/storage/browser-storage.ts',
-    'shared/lib/storage/tab-storage.ts',
+  expect(writers.map((file) => file.path).sort()).toEqual([
     'shared/loader/kept-answers.ts',
+    'shared/page/visits/browser-storage.ts',
+    'shared/page/visits/tab-storage.ts',
   ]);
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { deployed } from '../../shared/host-kit/deployed.ts';
+import { deployed } from '../../shared/tools/host-kit/deployed.ts';
 import { dist } from '../support/dist.ts';
 import { close, listen } from '../support/local-server.ts';
 import { guideBlock, guides } from '../support/guides.ts';

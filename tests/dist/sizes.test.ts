@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../shared/lib/page/manifest.ts';
-import { release } from '../../shared/release/release.ts';
+import type { Manifest } from '../../shared/lib/markup/manifest.ts';
+import { release } from '../../shared/tools/release/release.ts';
 import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, sizesOf, sum } from '../support/sizes.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../../.storybook/docs/calls-of.ts';
-import { forHosts } from '../../shared/reference/for-hosts.ts';
-import { partsOfReadme } from '../../shared/reference/parts-of-readme.ts';
+import { forHosts } from '../../shared/tools/reference/for-hosts.ts';
+import { partsOfReadme } from '../../shared/tools/reference/parts-of-readme.ts';
 import { dist } from '../support/dist.ts';
 import { reference } from '../support/reference.ts';
 

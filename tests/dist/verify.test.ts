@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { callsOfOnly } from '../../shared/host-kit/only-calls.ts';
+import { callsOfOnly } from '../../shared/tools/host-kit/only-calls.ts';
 import { dist, distFiles } from '../support/dist.ts';
 import { reference } from '../support/reference.ts';
 

@@ -120,7 +120,7 @@ testFlows({
   'a dealer changes the photo': {
     who: 'dealer',
     screen: '/app/profile',
-    file: 'stories/support/recognition-page.png',
+    file: '.storybook/support/recognition-page.png',
     steps: [
       ['Tab', 'button "Change Photo"'],
       ['Enter', 'button "Pilih gambar" = No file chosen'],
@@ -139,7 +139,7 @@ testFlows({
   'a dealer sends a file': {
     who: 'dealer',
     screen: '/app/documents',
-    file: 'stories/support/recognition-page.png',
+    file: '.storybook/support/recognition-page.png',
     steps: [
       ['Tab', 'button "Pilih fail" = No file chosen'],
       ['Enter', 'button "Pilih fail lain" = No file chosen', 'Dipilih: recognition-page.png, PNG, * KB'],

@@ -1,4 +1,4 @@
-import { dealerWidgets } from '../../shared/host-kit/express/dealer-widgets.mjs';
+import { dealerWidgets } from '../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../support/dist.ts';
 import { openBarePage, POLICY, settings, toggle } from './support/bare-page.ts';
 import { found } from './support/found.ts';

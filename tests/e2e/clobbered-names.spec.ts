@@ -4,9 +4,8 @@ import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts'
 import { expect, test } from './support/test.ts';
 
 /**
- * Images and forms, as users may write them, whose names hide members of the document: all our code continues to work.
- * Names that React and the other packages, which are shipped as published, use themselves (`createElement`, `body`) are left out: the guide "Security" tells
- * hosts to remove them.
+ * Images and forms, as users may write them, whose names hide members of the document. Names that React and the packages use
+ * themselves (`createElement`, `body`) are left out: the guide "Security" tells hosts to remove them.
  */
 const NAMES = [
   ...['head', 'scrollingElement', 'forms', 'hidden', 'createDocumentFragment', 'createRange', 'createEvent'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startHost } from '../../mocks/host/host.ts';
-import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
 import { axeViolations } from './support/axe.ts';
 import { test as base } from './support/deploy.ts';
 import { expect } from './support/test.ts';

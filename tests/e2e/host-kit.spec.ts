@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dealerWidgets } from '../../shared/host-kit/express/dealer-widgets.mjs';
+import { dealerWidgets } from '../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../support/dist.ts';
 import { LONG, pageOf, RUNNERS, valuesFile } from '../support/stacks.ts';
 import { openBarePage, POLICY } from './support/bare-page.ts';

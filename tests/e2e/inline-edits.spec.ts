@@ -104,7 +104,7 @@ test('a mentor dialog that cannot be fetched leaves the mentor and the button, w
   problems.expect(/net::ERR_/);
   problems.expect(/A part of a widget did not start/);
   problems.expect(/dialog for another mentor could not be loaded/);
-  await page.route('**/mentor-dialog-*.js*', (route) => route.abort());
+  await page.route('**/~mentor-dialog-*.js*', (route) => route.abort());
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-901');
   const button = card.getByRole('button', { name: /^Tukar mentor/ });

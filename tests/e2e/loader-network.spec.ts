@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
-import { loadedUntilReady } from '../../shared/release/page-size.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
+import { loadedUntilReady } from '../../shared/tools/release/page-size.ts';
 import { readManifest } from '../support/dist.ts';
 import { guideBlock, guideImportMap } from '../support/guides.ts';
 import { openBarePage, POLICY, stateOf, switchOf, toggle } from './support/bare-page.ts';
@@ -70,6 +70,24 @@ test('the documented size of a page counts every file that has been asked for wh
   await openBarePage(page, toggle(3), { head });
   await expect(page.locator('[data-id="3"]')).toHaveAttribute('data-widget-state', 'ready');
   await expect.poll(() => [...requested].sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
+});
+
+test('files that the page has preloaded get no second link', async ({ page }) => {
+  const { loader, widgets } = readManifest();
+  const { chunk, dependencies } = widgets['yes-no-toggle']!;
+  const ahead = [...dependencies, chunk].map((file) => `/widgets/${file}`);
+  const head = `${ahead.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}<script type="module" src="/widgets/${loader.file}"></script>`;
+  await openBarePage(page, toggle(3), { head });
+  await expect(switchOf(page, 3)).toBeVisible();
+  const links = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+  await expect.poll(links).toContainEqual(expect.stringContaining('/~follow-'));
+  const all = await links();
+  expect(all).toEqual([...new Set([...ahead, ...all])]);
 });
 
 test('until a switch can be clicked, no more files are requested than HTTP/1.1 has connections', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openBarePage } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-const css = readFileSync(new URL('../../shared/dialogs/popup.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../shared/ui/popups/popup.css', import.meta.url), 'utf8');
 
 /** Every class that our popups have or have had, as a comment of the page can have them. */
 const CLASSES = [

@@ -57,7 +57,7 @@ test('"__proto__" in the JSON of a page is a name like any other', async ({ page
 test('code that loads but throws at its start is not reported as a network failure', async ({ page, problems }) => {
   problems.expect(/A part of a widget did not start: TypeError: something is not a function/);
   problems.expect(/a switch could not be saved/);
-  await page.route(/\/chunks\/calls-\w+\.js/, (route) =>
+  await page.route(/\/chunks\/~calls-\w+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),
   );
   await openBarePage(page, toggle(3));

@@ -1,4 +1,4 @@
-import { browserNames } from '../../shared/build/browser-names.ts';
+import { browserNames } from '../../shared/tools/build/browser-names.ts';
 import { openBarePage, switchOf, toggle } from './support/bare-page.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts';
 import { expect, test } from './support/test.ts';

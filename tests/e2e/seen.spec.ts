@@ -93,7 +93,7 @@ test('a button that can be pressed now is not painted grey any more with forced 
     }, picture);
   };
   expect(await reddest(), 'nothing to save yet').toBeGreaterThan(20);
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles('stories/support/recognition-page.png');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles('.storybook/support/recognition-page.png');
   await expect(save).toBeEnabled();
   await expect.poll(reddest).toBe(0);
 });

@@ -4,7 +4,7 @@ import { addDays, today } from '../../shared/lib/time/day.ts';
 import { expect, test } from './support/test.ts';
 
 /** The code of questions, toasts and messages. */
-const QUESTIONS = /\/sweetalert-/;
+const QUESTIONS = /\/~sweetalert-/;
 
 /** Does what a question asks about, and names the button to press then. */
 const FLOWS: Array<[what: string, path: string, prepare: (page: Page) => Promise<unknown>, button: string]> = [

@@ -54,7 +54,7 @@ const OPENED: readonly Opened[] = [
     '/app/profile',
     async (page) => {
       await page.getByRole('button', { name: 'Change Photo' }).click();
-      await page.getByLabel(/Pilih gambar/).setInputFiles('stories/support/recognition-page.png');
+      await page.getByLabel(/Pilih gambar/).setInputFiles('.storybook/support/recognition-page.png');
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     },
   ],

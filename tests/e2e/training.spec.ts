@@ -283,7 +283,7 @@ test('at first only the button is loaded, and opening the form takes two more ro
   const answers = Promise.withResolvers<void>();
   await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  for (const name of ['client', 'dialog', 'registration-dialog', 'visitor-fields'])
+  for (const name of ['api', 'dialog', '~registration-dialog', '~visitor-fields'])
     await expect.poll(() => requested.join(' '), 'all the code at once').toContain(`/chunks/${name}-`);
   const first = new Set(requested);
   answers.resolve();

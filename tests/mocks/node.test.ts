@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../shared/contract/index.ts';
+import { endpoints } from '../../shared/contract/calls/endpoints.ts';
 import { createHandlers } from '../../mocks/handlers/handlers.ts';
 import { suppliedRoutes } from '../../mocks/handlers/toggles.ts';
 import { uploadRoutes } from '../../mocks/handlers/uploads.ts';

@@ -9,9 +9,8 @@ export interface Node {
 }
 
 /**
- * Finds texts that stand beside others in one element, or in a fragment. A page translator puts an element in the place of each text; then React
- * throws when it removes the text or puts something before it, and neither React nor Preact can change it. An element's only text is safe: both
- * write it with `textContent`.
+ * Finds texts that stand beside others in one element or fragment. A page translator replaces each text, and React throws when it
+ * removes or precedes it. An element's only text is safe: it is written with `textContent`.
  * @returns `file:line` and the child, of each child that is not visibly an element: by its own syntax, by that of the constant or function of
  * the file it names, or because the file declares it as `Elements`
  */

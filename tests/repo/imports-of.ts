@@ -9,6 +9,8 @@ export interface ImportOf {
   specifier: string;
   /** The imported file from the project's root; absent for packages and Node's own modules. */
   target?: string;
+  /** By `import()`: it is there later. */
+  late: boolean;
   /** Only types are imported: nothing of it runs. */
   typeOnly: boolean;
 }
@@ -38,7 +40,13 @@ export function importsOf(file: SourceFile): ImportOf[] {
     if (!IMPORTING.has(node.type) || typeof specifier !== 'string') return;
     const isLocal = specifier.startsWith('.');
     const target = path.posix.join(path.posix.dirname(file.path), specifier.replace(/\?.*$/, ''));
-    found.push({ at: place(file, node.start), specifier, ...(isLocal && { target }), typeOnly: isTypeOnly(node) });
+    found.push({
+      at: place(file, node.start),
+      specifier,
+      ...(isLocal && { target }),
+      late: node.type === 'ImportExpression',
+      typeOnly: isTypeOnly(node),
+    });
   });
   return found;
 }

@@ -1,84 +1,90 @@
+import { dirname } from 'node:path';
 import type { ImportOf } from './imports-of.ts';
+import { sourceFiles } from './source-files.ts';
 
 /**
- * Who may import whom. A layer may always import itself. `types` may be imported as types only: they are gone when the code runs.
- * Nothing that ships may import mocks, stories or tests; that follows, because no shipping layer lists them.
+ * Through whose doors a room may go; each may always import itself. `types` are gone when the code runs. No shipping room lists mocks,
+ * stories, tests or tools.
  */
-interface Layer {
+interface Rule {
   imports: string[];
   types?: string[];
   /** No package at all, not even React. */
   packageFree?: boolean;
 }
 
-/** Folders of shared/ that hold what several widgets are made of: one engine, a small table in each widget. They import as widgets do. */
+/** Rooms that hold what several widgets are made of: one engine, a small table in each widget. They import as widgets do. */
 export const ENGINES = ['booking', 'saving'];
 
-const LAYERS: Record<string, Layer> = {
+const RULES: Record<string, Rule> = {
   lib: { imports: [] },
-  contract: { imports: ['lib'] },
-  loader: { imports: ['lib'], packageFree: true },
-  api: { imports: ['contract', 'lib'] },
-  // the loader fetches parts of both while the page runs, with arguments of its own types
-  dialogs: { imports: ['lib'], types: ['loader'] },
-  ui: { imports: ['lib', 'dialogs'] },
-  runtime: { imports: ['api', 'ui', 'dialogs', 'lib'], types: ['loader'] },
-  engine: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
-  widget: { imports: ['engine', 'runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
-  'widget props': { imports: ['contract', 'lib', 'engine'] },
-  mocks: { imports: ['contract', 'lib', 'reference'], types: ['widget props', 'engine'] },
+  page: { imports: ['lib'] },
+  contract: { imports: ['page', 'lib'] },
+  loader: { imports: ['page', 'lib', 'ui/tokens'], packageFree: true },
+  // what the loader fetches when a page needs it
+  'loader/late': { imports: ['check', 'ui/popups', 'page', 'lib'], types: ['loader'] },
+  api: { imports: ['contract', 'page', 'lib'] },
+  'ui/tokens': { imports: [] },
+  'ui/popups': { imports: ['ui/tokens', 'page', 'lib'] },
+  ui: { imports: ['ui/popups', 'page', 'lib'] },
+  runtime: { imports: ['api', 'ui', 'ui/tokens', 'contract', 'page', 'lib'], types: ['loader'] },
+  check: { imports: ['runtime', 'api', 'contract', 'page', 'lib'], types: ['loader'] },
+  engine: { imports: ['runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
+  widget: { imports: ['engine', 'runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
+  'widget props': { imports: ['engine', 'contract', 'page', 'lib'] },
+  mocks: { imports: ['contract', 'page', 'lib', 'tools'], types: ['widget props', 'engine'] },
   stories: {
     imports: [
       'widget',
       'widget props',
       'engine',
       'ui',
-      'dialogs',
+      'ui/popups',
       'runtime',
+      'page',
       'lib',
       'mocks',
       'storybook',
-      'stories/support',
       'README.md',
     ],
   },
-  // a host page, as stories and tests show it
-  'stories/support': { imports: ['widget', 'loader', 'ui', 'dialogs', 'lib'] },
   storybook: {
     imports: [
-      'stories/support',
+      'widget',
       'ui',
+      'ui/tokens',
+      'ui/popups',
       'runtime',
       'loader',
       'mocks',
+      'page',
       'lib',
       'contract',
-      'patches',
-      'release',
-      'reference',
-      'host-kit',
+      'tools',
     ],
   },
-  // made from what is declared, for hosts; nothing of it ships
-  reference: { imports: ['contract', 'lib', 'widget props'] },
-  // its linter asks the rules of the runtime about a page that it has read
-  'host-kit': { imports: ['contract', 'lib', 'api', 'reference', 'runtime', 'dialogs', 'loader', 'widget props'] },
-  // changes to published packages while they are bundled
-  patches: { imports: ['lib'] },
-  // sources to chunks, and the files of dist/ around them
-  build: { imports: ['lib', 'patches'] },
-  release: { imports: ['lib', 'build', 'host-kit', 'reference'] },
+  // makes `dist/` of everything; nothing of it ships in a chunk
+  tools: { imports: ['check', 'runtime', 'loader', 'api', 'contract', 'page', 'lib', 'widget props'] },
   // the programs a person starts begin with the guard of the Node version
-  'build.mjs': { imports: ['release', 'tests'] },
+  'build.mjs': { imports: ['tools', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },
 };
 
-/** The layer a file belongs to: `shared/ui/controls/button.tsx` ⇒ `ui`. */
+/** The rooms of `shared/`: folders with a door. Of nested rooms the inner one counts. */
+const ROOMS = sourceFiles('shared/**/index.ts')
+  .map(({ path }) => dirname(path))
+  .sort((a, b) => b.length - a.length);
+
+/** The room a file lies in: `shared/ui/controls/button.tsx` ⇒ `shared/ui/controls`; for others the top folder. */
+export const roomOf = (file: string): string =>
+  ROOMS.find((room) => file.startsWith(`${room}/`)) ?? file.split('/').slice(0, 2).join('/');
+
+/** Whose rule a file keeps: `shared/ui/controls/button.tsx` ⇒ `ui`. */
 export function layerOf(file: string): string {
-  const [top = '', folder = ''] = file.split('/');
-  if (top === 'shared') return ENGINES.includes(folder) ? 'engine' : folder;
+  const [top = '', folder = '', inner = ''] = file.split('/');
+  if (top === 'shared')
+    return ENGINES.includes(folder) ? 'engine' : `${folder}/${inner}` in RULES ? `${folder}/${inner}` : folder;
   if (top === 'widgets') return file.endsWith('.props.ts') ? 'widget props' : 'widget';
-  if (top === 'stories' && folder === 'support') return 'stories/support';
   if (file === 'mocks/host/start.mjs') return 'start.mjs';
   return top === '.storybook' ? 'storybook' : top;
 }
@@ -87,26 +93,28 @@ export function layerOf(file: string): string {
 export function objectionTo(file: string, { specifier, target, typeOnly }: ImportOf): string | undefined {
   const from = layerOf(file);
   if (from === 'tests') return undefined;
-  const layer = LAYERS[from];
-  if (!layer)
-    return `the layer "${from}" is not in the design; put the file into one of ${Object.keys(LAYERS).join(', ')}, or name the folder in ENGINES in tests/repo/layers.ts`;
-  if (target === undefined) {
-    return layer.packageFree ? `the ${from} stays free of packages, so it cannot import "${specifier}"` : undefined;
-  }
+  const rule = RULES[from];
+  if (!rule)
+    return `"${from}" is not in the design; put the file into one of ${Object.keys(RULES).join(', ')}, or name the folder in ENGINES in tests/repo/layers.ts`;
+  if (target === undefined)
+    return rule.packageFree ? `the ${from} stays free of packages, so it cannot import "${specifier}"` : undefined;
   const to = layerOf(target);
-  const isWidget = from.startsWith('widget') && to.startsWith('widget');
-  if (isWidget) {
-    return widgetOf(file) === widgetOf(target)
+  if (from.startsWith('widget') && to.startsWith('widget'))
+    return file.split('/')[1] === target.split('/')[1]
       ? undefined
       : 'a widget never imports another widget; move what they share to shared/';
-  }
-  if (to === from || layer.imports.includes(to)) return undefined;
-  // the look has one source, also for what lies in the document beside the widgets
-  if ((from === 'dialogs' || from === 'loader') && target === 'shared/ui/tokens.css') return undefined;
-  if (layer.types?.includes(to)) {
-    return typeOnly ? undefined : `${from} may import only types from ${to}; write "import type"`;
-  }
-  return `${from} may import ${layer.imports.join(', ') || 'no other layer'}${layer.types ? ` and types of ${layer.types.join(', ')}` : ''}, not ${to}`;
+  if (to === from || rule.imports.includes(to)) return pastTheDoor(file, target, specifier);
+  if (rule.types?.includes(to))
+    return typeOnly
+      ? pastTheDoor(file, target, specifier)
+      : `${from} may import only types from ${to}; write "import type"`;
+  return `${from} may import ${rule.imports.join(', ') || 'no other room'}${rule.types ? ` and types of ${rule.types.join(', ')}` : ''}, not ${to}`;
 }
 
-const widgetOf = (file: string): string | undefined => file.split('/')[1];
+function pastTheDoor(file: string, target: string, specifier: string): string | undefined {
+  const room = roomOf(target);
+  if (room === roomOf(file) || !ROOMS.includes(room) || target === `${room}/index.ts`) return undefined;
+  // what runs by being loaded, and a style sheet as it is written, have no door
+  if (target === 'shared/loader/loader.ts' || specifier.endsWith('?raw')) return undefined;
+  return `it reaches past the door; import it from ${room}/index.ts`;
+}

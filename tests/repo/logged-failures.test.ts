@@ -4,12 +4,12 @@ import { place, shippedFiles, withoutComments } from './source-files.ts';
 
 /** Files that may write to the console directly: for messages that are not failures, and where the reporting code is not loaded. */
 const DIRECTLY = [
-  'shared/lib/page/log.ts',
+  'shared/check/check.ts',
   'shared/loader/below-floor.ts',
   'shared/loader/failures.ts',
   'shared/loader/loader.ts',
   'shared/loader/when-ready.ts',
-  'shared/runtime/check.ts',
+  'shared/page/log.ts',
 ];
 
 const ships = shippedFiles().map((file) => ({ file, code: withoutComments(file.text) }));

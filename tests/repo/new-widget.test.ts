@@ -1,22 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
-import { formatOptions, newWidget, withLine } from '../run/new-widget.ts';
-import { root } from './source-files.ts';
+import { formatOptions, newWidget, withRow } from '../run/new-widget.ts';
 
-const { files, lines } = await newWidget('count-down');
+const files = await newWidget('count-down', true);
 
 test('its files are the parts of a widget (widget-folders.test.ts), with its name in them', () => {
-  const named = Object.keys(files).filter((file) => !/^widgets\/count-down\/(index\.ts|README\.md)$/.test(file));
+  const named = Object.keys(files).filter(
+    (file) => !/^widgets\/count-down\/(index\.ts|save\.ts|README\.md)$/.test(file),
+  );
   expect(named.every((file) => /\/count-down\.[\w.]+$/.test(file))).toBe(true);
-  expect(Object.values(files).join('\n')).not.toMatch(/undefined|\[object/);
+  expect(Object.values(files).join('\n')).not.toMatch(/(?<!== )undefined|\[object/);
 });
 
 test.each(['a', 'countdown', 'the-days-until-the-next-training-begins'])(
   'the files of %s are formatted',
   async (name) => {
-    const sources = Object.entries((await newWidget(name)).files).filter(([file]) => !file.endsWith('.md'));
+    const sources = Object.entries(await newWidget(name, true)).filter(([file]) => !file.endsWith('.md'));
     const again = await Promise.all(sources.map(([file, text]) => format(file, text, formatOptions)));
     expect(again.map(({ code }) => code)).toEqual(sources.map(([, text]) => text));
   },
@@ -27,18 +26,18 @@ test('it passes the tests that all widgets share', () => {
   expect(files['widgets/count-down/README.md']).toMatch(/\n\nUse it [^]+\. Not /); // reference.test.ts
 });
 
-test.each(lines.map((each) => [each.file, each] as const))('its line has a place in %s', (file, { line, among }) => {
-  const before = readFileSync(path.join(root, file), 'utf8').split('\n');
-  const after = withLine(before.join('\n'), line, among).split('\n');
-  expect(after).toHaveLength(before.length + line.split('\n').length);
-  const at = after.indexOf(line.split('\n')[0]!);
-  expect([after[at - 1], after[at + line.split('\n').length]].some((neighbour) => among.test(neighbour!))).toBe(true);
+test.each([
+  ['| `a` | One. |\n| `c`  | Two. |\nend', '| `a` | One. |\n| `b` | New. |\n| `c`  | Two. |\nend'],
+  [
+    '| [`a`](widgets/a/README.md) | One. |',
+    '| [`a`](widgets/a/README.md) | One. |\n| [`b`](widgets/b/README.md) | New. |',
+  ],
+])('its row is in the order of the names, and written as the others are', (before, after) => {
+  expect(withRow(before, 'b', 'New.')).toBe(after);
 });
 
-test('a line is inserted in alphabetical order', () => {
-  expect(withLine('x\n  a,\n  c,\ny', '  b,', /^  \w,$/)).toBe('x\n  a,\n  b,\n  c,\ny');
-  expect(withLine('x\n  a,\ny', '  b,', /^  \w,$/)).toBe('x\n  a,\n  b,\ny');
-  expect(() => withLine('x', '  b,', /^  \w,$/)).toThrow('nobody knows where "  b," belongs');
+test('without a table of widgets a sentence says so', () => {
+  expect(() => withRow('# dealer-widgets', 'b', 'New.')).toThrow('README.md has no table of widgets');
 });
 
 test.each(['constructor', 'button', 'status', 'properties', 'react-node'])(

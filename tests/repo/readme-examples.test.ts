@@ -27,14 +27,18 @@ test('the examples of tests/README.md have the right types and imports', async (
       return file;
     });
     const config = path.join(folder, 'tsconfig.json');
-    const virtual = path.join(root, '.storybook/virtual.d.ts');
+    const declared = [
+      '.storybook/virtual.d.ts',
+      'shared/ui/custom-properties.d.ts',
+      'shared/ui/popups/sweetalert2-esm.d.ts',
+    ].map((file) => path.join(root, file));
     writeFileSync(
       config,
       JSON.stringify({
         extends: path.join(root, 'tsconfig.json'),
         compilerOptions: { rootDirs: [root, folder], incremental: false, tsBuildInfoFile: null },
         include: [],
-        files: [...files, virtual],
+        files: [...files, ...declared],
       }),
     );
     const tsc = promisify(execFile)(process.execPath, [

@@ -21,11 +21,13 @@ export function sourceFiles(pattern: string): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
+/** Every TypeScript file below these folders. */
+export const scriptsIn = (...folders: string[]): SourceFile[] =>
+  folders.flatMap((folder) => sourceFiles(`${folder}/**/*.{ts,tsx}`));
+
 /** The code that pages load, and not what makes it or describes it. */
 export const shippedFiles = (): SourceFile[] =>
-  sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
-    (file) => !/^shared\/(build|patches|release|reference|host-kit)\//.test(file.path),
-  );
+  scriptsIn('widgets', 'shared').filter((file) => !file.path.startsWith('shared/tools/'));
 
 /** All folders with code, whatever the file type. */
 export const CODE = '{build.mjs,{widgets,shared,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mjs,css}}';

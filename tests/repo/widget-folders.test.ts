@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 import { WIDGET_NAMES } from './widget-names.ts';
 
-const folder = path.join(root, 'widgets');
-const widgets = existsSync(folder) ? readdirSync(folder) : [];
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-test('every widget folder is a name of the host contract', () => {
-  expect(widgets.filter((name) => !WIDGET_NAMES.includes(name))).toEqual([]);
-});
-
-describe.each(widgets)('widgets/%s', (name) => {
+describe.each(WIDGET_NAMES)('widgets/%s', (name) => {
   test('has all its parts, in their places', () => {
     const parts = [
       ...['README.md', 'index.ts', `${name}.tsx`, `${name}.props.ts`].map((file) => `widgets/${name}/${file}`),
@@ -41,15 +35,14 @@ describe.each(widgets)('widgets/%s', (name) => {
   });
 });
 
-test('every widget test and story belongs to a widget', () => {
+test('every widget test, item and story belongs to a widget', () => {
   const named = (pattern: string): string[] =>
     sourceFiles(pattern).map((file) => path.posix.basename(file.path).replace(/\..*/, ''));
-  expect(
-    named('tests/widgets/*.test.{ts,tsx}').filter((name) => !widgets.some((widget) => name.startsWith(widget))),
-  ).toEqual([]);
+  const files = [...named('tests/widgets/*.{ts,tsx}'), ...named('stories/*.stories.tsx')];
+  expect(files.filter((name) => !['host-pages', ...WIDGET_NAMES].includes(name))).toEqual([]);
 });
 
 test('the README names every widget', () => {
   const readme = existsSync(path.join(root, 'README.md')) ? read('README.md') : '';
-  expect(widgets.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(WIDGET_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

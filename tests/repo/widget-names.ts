@@ -1,35 +1,6 @@
-/** The `data-widget` names of the host contract. */
-export const WIDGET_NAMES = [
-  'apprentice-status',
-  'atm-booking',
-  'avatar',
-  'broadcast-template',
-  'checklist-note',
-  'checklist-toggle',
-  'course-calendar',
-  'dealer-search',
-  'dealer-sop',
-  'faq-item',
-  'file-uploader',
-  'help-menu',
-  'image-viewer',
-  'input-add',
-  'interest-calendar',
-  'mentor-note',
-  'month-filter',
-  'note-block',
-  'poster-progress',
-  'price-rows',
-  'quiz',
-  'read-more',
-  'report-table',
-  'room-booking',
-  'room-session-booking',
-  'searchable-select',
-  'social-media-toggle',
-  'sortable-list',
-  'testimony-gallery',
-  'training-registration',
-  'upline-mentor',
-  'yes-no-toggle',
-];
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './source-files.ts';
+
+/** The `data-widget` names: the folders of `widgets/`. */
+export const WIDGET_NAMES: readonly string[] = readdirSync(path.join(root, 'widgets'));

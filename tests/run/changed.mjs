@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: the unit, component and story tests that a change can reach, for the inner loop. The changed files come from
- * git: since HEAD, or since what is named (`npm run test:changed -- main`). End-to-end tests are not among them.
+ * `npm run test:changed`: the unit, component and story tests that a change can reach, for the inner loop. What changed comes
+ * from git, since HEAD or what is named (`npm run test:changed -- main`).
  */
 import '../guard.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';

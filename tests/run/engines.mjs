@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the other engines that are there and the Preact flavour in the usual one, and at the end what ran, and what did not and
- * why. `npm run test:engines -- chromium-111` runs one. A build has to be there.
+ * `npm run test:engines`: the other installed engines and the Preact flavour, then a list of what ran and what did not and why.
+ * `npm run test:engines -- chromium-111` runs one. Needs a build.
  */
 import '../guard.mjs';
 import { existsSync } from 'node:fs';

@@ -1,32 +1,27 @@
-/** What `npm run new` writes: the files of a working widget, and its lines in the lists of widgets. */
+/** The files that `npm run new` writes: a working widget, and with `--call` its call of the server and what answers it in the mocks. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
+import { callingComponent, filesOfCall, testOfFailure } from './new-call.ts';
 
 /** The project's own, as `npm run format` has them. */
 export const formatOptions: Parameters<typeof format>[2] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../oxfmtrc.json'), 'utf8'),
 );
 
-export interface NewWidget {
-  /** Whole new files by their path. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Lines for existing files: each is inserted before the first line of the list that sorts after it. */
-  readonly lines: readonly { readonly file: string; readonly line: string; readonly among: RegExp }[];
-}
-
 /**
- * A button that counts its presses and dispatches `dw:change`.
+ * A button that counts its presses and dispatches `dw:change`; with a call the server counts them.
  * @param name of the widget in small letters, digits and hyphens: `count-down`
+ * @returns whole new files by their paths
  * @throws a sentence for a name that cannot be one
  */
-export async function newWidget(name: string): Promise<NewWidget> {
+export async function newWidget(name: string, withCall = false): Promise<Record<string, string>> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `"${name}" cannot be a widget's name. Write small letters, digits and hyphens, such as: npm run new -- count-down`,
     );
   const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const camel = component[0]!.toLowerCase() + component.slice(1);
+  const camel = component.charAt(0).toLowerCase() + component.slice(1);
   const widget = `widgets/${name}/${name}`;
   const files = {
     [`widgets/${name}/index.ts`]: `import { defineWidget } from '../../shared/runtime/index.ts';
@@ -43,13 +38,12 @@ export default defineWidget({
 });
 `,
     [`${widget}.props.ts`]: `import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { count } from '../../shared/contract/values.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { count } from '../../shared/contract/index.ts';
+import { id, object, optional } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** What is counted. */
-  title: text,
+  title: id,
   /** Where it begins. */
   from: optional(count, 0),
 });
@@ -59,7 +53,7 @@ export const change = v.number();
 
 export type Properties = v.InferOutput<typeof properties>;
 `,
-    [`${widget}.text.ts`]: `import type { Texts } from '../../shared/ui/text.ts';
+    [`${widget}.text.ts`]: `import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = { press: 'Kira', pressed: (times: number) => \`\${times} kali\` };
 
@@ -75,12 +69,92 @@ export const texts: Texts<typeof ms> = {
   gap: 8px;
 }
 `,
-    [`${widget}.tsx`]: `import { type ReactNode, useState } from 'react';
+    [`${widget}.tsx`]: withCall ? callingComponent(name, component) : countingComponent(name, component),
+    [`widgets/${name}/README.md`]: `# ${name}
+
+${summaryOf(withCall)}
+
+Use it to see how a widget is made. Not as it is: write here what yours is for, and what is better made without it.
+
+Also called: press counter; in Malay: pembilang tekanan.
+
+\`\`\`html
+<div data-widget="${name}" data-title="Kelas emas"></div>
+\`\`\`
+
+<!-- reference: written by \`npm run reference\`, from the schemas -->
+<!-- /reference -->
+
+The count begins with \`from\` when the page is loaded.
+`,
+    [`stories/${name}.stories.tsx`]: `import { userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from '../.storybook/support/host.tsx';
+import { snippet } from '../.storybook/support/snippet.ts';
+import { widgetIn } from '../.storybook/support/widget-in.ts';
+
+const meta = preview.meta({ title: 'Help/${name}', component: Host });
+
+const html = snippet('${name}', { attributes: { title: 'Kelas emas' } });
+
+export const Untouched = meta.story({ args: { html } });
+
+export const Pressed = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(await widget.findByRole('button', { name: 'Kira: Kelas emas' }));
+    await widget.findByText('1 kali');
+  },
+});
+`,
+    [`tests/widgets/${name}.test.tsx`]: `${withCall ? "import { http, HttpResponse } from 'msw';\n" : ''}import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../.storybook/support/snippet.ts';
+${withCall ? "import { expectConsoleError } from '../support/console.ts';\n" : ''}import { mountFailing, mountHtml } from '../support/mount-html.ts';
+${withCall ? "import { network } from '../support/network.ts';\n" : ''}
+test('each press counts, and dw:change is dispatched', async () => {
+  const { widget, element } = await mountHtml(snippet('${name}', { attributes: { title: 'Kelas' } }));
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: number }>).detail.value));
+  const button = await widget.findByRole('button', { name: 'Kira: Kelas' });
+  await userEvent.click(button);
+  await widget.findByText('1 kali');
+  await userEvent.click(button);
+  await widget.findByText('2 kali');
+  expect(changes).toEqual([1, 2]);
+});
+
+${withCall ? testOfFailure(name) : ''}test('from a text that is not a number: the page keeps its own text', async () => {
+  const { errors } = await mountFailing('<div data-widget="${name}" data-title="Kelas" data-from="tiga">Teks</div>');
+  expect(errors).toEqual([expect.stringMatching(/"from" \\(from data-from\\)/)]);
+});
+`,
+    [`tests/widgets/${name}.item.ts`]: itemOf(name, withCall),
+    ...(withCall && filesOfCall(name, component, camel)),
+  };
+  const isImported = new RegExp(`^import [^']*\\b${component}\\b`, 'm').test(files[`${widget}.tsx`] ?? '');
+  // a list by name is an object, which has a member `constructor` of its own
+  if (isImported || name in {})
+    throw new Error(
+      `"${name}" cannot be a widget's name, because its code has something else named ${isImported ? component : name}. Add a word, such as ${name}-list.`,
+    );
+  return formatted(files);
+}
+
+/** What it does, in its README and in that of the project. */
+export const summaryOf = (withCall: boolean): string =>
+  withCall ? 'A button whose presses the server counts.' : 'A button that counts how often it was pressed.';
+
+const countingComponent = (
+  name: string,
+  component: string,
+): string => `import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Status } from '../../shared/ui/feedback/status.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { useText } from '../../shared/ui/base/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { Status } from '../../shared/ui/feedback/index.ts';
 import css from './${name}.css?inline';
 import type { Properties } from './${name}.props.ts';
 import { texts } from './${name}.text.ts';
@@ -104,109 +178,23 @@ export function ${component}({ title, from }: Properties): ReactNode {
     </div>
   );
 }
-`,
-    [`widgets/${name}/README.md`]: `# ${name}
+`;
 
-A button that counts how often it was pressed.
-
-Use it to see how a widget is made. Not as it is: write here what yours is for, and what is better made without it.
-
-Also called: press counter; in Malay: pembilang tekanan.
-
-\`\`\`html
-<div data-widget="${name}" data-title="Kelas emas"></div>
-\`\`\`
-
-<!-- reference: written by \`npm run reference\`, from the schemas -->
-<!-- /reference -->
-`,
-    [`stories/${name}.stories.tsx`]: `import { expect, userEvent } from 'storybook/test';
-import preview from '../.storybook/preview.tsx';
-import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
-import { widgetIn } from './support/widget-in.ts';
-
-const meta = preview.meta({ title: 'Help/${name}', component: Host });
-
-const html = snippet('${name}', { attributes: { title: 'Kelas emas' } });
-
-export const Untouched = meta.story({ args: { html } });
-
-export const Pressed = meta.story({
-  args: { html },
-  play: async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    await userEvent.click(await widget.findByRole('button', { name: 'Kira: Kelas emas' }));
-    await expect(await widget.findByRole('status')).toHaveTextContent('1 kali');
+const itemOf = (
+  name: string,
+  withCall: boolean,
+): string => `${withCall ? "import { http, HttpResponse } from 'msw';\n" : ''}import { snippet } from '../../.storybook/support/snippet.ts';
+import { click, type Item } from '../support/item.ts';
+${withCall ? "import { network } from '../support/network.ts';\n" : ''}
+export const item: Item = {
+  html: snippet('${name}', { attributes: { title: 'Satu' } }),
+  other: { title: 'Dua' },
+${withCall ? `  serve: () => network.use(http.post('/app/${name}/press', () => HttpResponse.json(1))),\n` : ''}  use: async (widget) => {
+    await click(widget, 'button');
+    await widget.findByText('1 kali');
   },
-});
-`,
-    [`tests/widgets/${name}.test.tsx`]: `import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
-
-test('each press counts, and dw:change is dispatched', async () => {
-  const { widget, element } = await mountHtml(snippet('${name}', { attributes: { title: 'Kelas' } }));
-  const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: number }>).detail.value));
-  const button = await widget.findByRole('button', { name: 'Kira: Kelas' });
-  await userEvent.click(button);
-  await userEvent.click(button);
-  expect(await widget.findByRole('status')).toHaveTextContent('2 kali');
-  expect(changes).toEqual([1, 2]);
-});
-
-test('from a text that is not a number: the page keeps its own text', async () => {
-  const { errors } = await mountFailing('<div data-widget="${name}" data-title="Kelas" data-from="tiga">Teks</div>');
-  expect(errors).toEqual([expect.stringMatching(/"from" \\(from data-from\\)/)]);
-});
-`,
-    [`mocks/host/pages/${name}.ts`]: `import { html } from '../html.ts';
-import { definePage } from '../page.ts';
-import { widget } from '../widget.ts';
-
-export const ${camel}Page = definePage({
-  path: '/app/${name}',
-  title: '${component}',
-  lang: 'ms',
-  render: () => html\`<section>\${widget('${name}', { title: 'Kelas emas' }, 'Kelas emas')}</section>\`,
-});
-`,
-  };
-  const isImported = new RegExp(`^import [^']*\\b${component}\\b`, 'm').test(files[`${widget}.tsx`] ?? '');
-  // a list by name is an object, which has a member `constructor` of its own
-  if (isImported || name in {})
-    throw new Error(
-      `"${name}" cannot be a widget's name, because its code has something else named ${isImported ? component : name}. Add a word, such as ${name}-list.`,
-    );
-  return {
-    files: await formatted(files),
-    lines: [
-      { file: 'tests/repo/widget-names.ts', line: `  '${name}',`, among: /^  '[\w-]+',$/ },
-      {
-        file: 'README.md',
-        line: `| [\`${name}\`](widgets/${name}/README.md) | A button that counts how often it was pressed. |`,
-        among: /^\| \[`[a-z-]+`\]\(widgets\//,
-      },
-      {
-        file: 'mocks/host/pages/pages.ts',
-        line: `import { ${camel}Page } from './${name}.ts';`,
-        among: /^import \{ \w+ \} from '\.\/[\w-]+\.ts';$/,
-      },
-      { file: 'mocks/host/pages/pages.ts', line: `  ${camel}Page,`, among: /^  (\.\.\.)?\w+Pages?,$/ },
-      {
-        file: 'tests/support/items.ts',
-        line: `  ${name.includes('-') ? `'${name}'` : name}: {
-    html: snippet('${name}', { attributes: { title: 'Satu' } }),
-    other: { title: 'Dua' },
-    use: (widget) => click(widget, 'button'),
-  },`,
-        among: /^  '?[\w-]+'?: \{$/,
-      },
-    ],
-  };
-}
+${withCall ? "  send: (widget) => click(widget, 'button'),\n" : ''}};
+`;
 
 /** Where a line has to be broken depends on the length of the widget's name. Markdown is left as it is, as by `npm run format`. */
 async function formatted(files: Record<string, string>): Promise<Record<string, string>> {
@@ -217,14 +205,23 @@ async function formatted(files: Record<string, string>): Promise<Record<string, 
   return Object.fromEntries(await Promise.all(each));
 }
 
-/** @returns the text with a line put into its list, before the first that sorts after it @throws when there is no such list */
-export function withLine(text: string, line: string, among: RegExp): string {
-  const lines = text.split('\n');
-  const list = lines.flatMap((each, at) => (among.test(each) ? [at] : []));
-  const last = list.at(-1);
-  if (last === undefined)
-    throw new Error(`No line looks like ${String(among)}, so nobody knows where "${line}" belongs.`);
-  const after = list.find((at) => lines[at]!.replaceAll("'", '') > line.replaceAll("'", ''));
-  lines.splice(after ?? last + 1, 0, line);
+/** A row of a table of widgets: what is before its name, its name, and what is between that and its text. */
+const ROW = /^\| (\[)?`([a-z][a-z0-9-]*)`(?:\]\(widgets\/.*?\))? +\| [A-Z]/;
+
+/**
+ * @param readme with a table of widgets, with or without links
+ * @returns the README with a row for the widget, before the first that sorts after it
+ * @throws Error when there is no such table
+ */
+export function withRow(readme: string, name: string, summary: string): string {
+  const lines = readme.split('\n');
+  const rows = lines.flatMap((line, at) => {
+    const [, link, other = ''] = ROW.exec(line) ?? [];
+    return other ? [{ at, link, other }] : [];
+  });
+  const last = rows.at(-1);
+  if (!last) throw new Error(`README.md has no table of widgets, so nobody knows where \`${name}\` belongs.`);
+  const cell = last.link ? `[\`${name}\`](widgets/${name}/README.md)` : `\`${name}\``;
+  lines.splice(rows.find(({ other }) => other > name)?.at ?? last.at + 1, 0, `| ${cell} | ${summary} |`);
   return lines.join('\n');
 }

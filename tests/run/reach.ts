@@ -1,17 +1,19 @@
 import { importsOf } from '../repo/imports-of.ts';
-import { sourceFiles } from '../repo/source-files.ts';
+import { scriptsIn } from '../repo/source-files.ts';
 
 const TESTS = /^(tests\/(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
 /** Mounts every widget by its name, so importing it does not show what a test is about. */
-const MOUNTS_ANY = 'stories/support/host-page.ts';
+const MOUNTS_ANY = '.storybook/support/host-page.ts';
 
 /**
  * The test and story files that something changed can reach: through imports, or because they carry a widget's name.
  * @param changed files from the project's root
  */
 export function testsFor(changed: readonly string[]): string[] {
-  const files = sourceFiles('{widgets,shared,mocks,stories,tests}/**/*.{ts,tsx}');
-  const importedBy = new Map<string, string[]>();
+  const files = scriptsIn('widgets', 'shared', 'mocks', 'stories', 'tests');
+  // found by their names
+  const items = files.filter(({ path }) => path.endsWith('.item.ts'));
+  const importedBy = new Map<string, string[]>(items.map(({ path }) => [path, ['tests/support/items.ts']]));
   for (const file of files) {
     if (file.path === MOUNTS_ANY) continue;
     for (const { target } of importsOf(file))

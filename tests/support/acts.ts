@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
-import { popups } from '../../stories/support/popups.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { popups } from '../../.storybook/support/popups.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import * as atm from './atm-booking.ts';
 import { items } from './items.ts';
 import type { HostPlace } from './mount-html.ts';

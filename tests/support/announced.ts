@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { isElement } from '../../shared/lib/dom/native-dom.ts';
+import { isElement } from '../../shared/page/dom/native-dom.ts';
 
 /** What the live regions of a widget announce from now on, in order. */
 export function announcedIn(root: Node): string[] {

@@ -1,4 +1,4 @@
-import type { endpoints } from '../../shared/contract/index.ts';
+import type { endpoints } from '../../shared/contract/calls/endpoints.ts';
 
 /** Means that an error is expected instead of an answer. */
 export const REFUSED = Symbol('refused');

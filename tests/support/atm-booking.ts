@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, today } from '../../shared/lib/time/day.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** What the tests of the ATM booking share: its places, what the host answers, and what a person does. */
 export type Widget = ReturnType<typeof within>;

@@ -1,7 +1,7 @@
 /** What `dealer-widgets deployed` says of a host that sends something wrongly. */
 import { createAssets } from '../../mocks/host/assets.ts';
 import { startHost } from '../../mocks/host/host.ts';
-import { deployedCommand } from '../../shared/host-kit/deployed.ts';
+import { deployedCommand } from '../../shared/tools/host-kit/deployed.ts';
 import { dist, readManifest } from './dist.ts';
 
 export const manifest = readManifest();

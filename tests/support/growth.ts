@@ -1,7 +1,6 @@
 /**
- * By how much the text grows from one measurement to the next. The step is wide, so that linear and quadratic work differ clearly on any machine.
- * In the longer text, linear work takes as long for a letter as in the shorter one, or up to 8 times as long where the text does not fit the processor's
- * cache or garbage is collected; quadratic work takes 64 times as long.
+ * By how much the text grows between measurements. Linear work then takes up to 8 times as long for a letter, because of caches
+ * and garbage, quadratic work 64 times: the difference shows on any machine.
  */
 const STEP = 64;
 /**
@@ -17,8 +16,8 @@ const TRIES = 4;
 const LOOKS = 6;
 
 /**
- * Whether work grows out of proportion to the length of its text. Work is compared only with itself on shorter texts. When it looks bad, the
- * processor time of this thread is measured, so that other programs of the machine do not matter.
+ * Whether work grows out of proportion to the length of its text, compared only with itself. When it looks bad, this thread's
+ * processor time is measured, so that other programs do not matter.
  * @param textOf a text of about that length
  * @param lengths the lengths to look at, each 64 times the one before, so that bad growth is found, and left, while it is still quick
  * @returns a sentence about the growth, `undefined` when it is linear

@@ -1,11 +1,11 @@
-/** The helpers of shared/host-kit in their own languages, without a template engine. */
+/** The helpers of shared/tools/host-kit in their own languages, without a template engine. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-const kit = path.join(import.meta.dirname, '../../shared/host-kit');
+const kit = path.join(import.meta.dirname, '../../shared/tools/host-kit');
 
 /** What the calls of a test may use besides the helper: values that are hard to write in one line. */
 const PHP = `

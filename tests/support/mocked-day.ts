@@ -12,9 +12,8 @@ export function setClock(moment: string): void {
 }
 
 /**
- * Runs one test at a given moment: `Date.now` returns it, and the mocks answer from a world of that day. (Vitest's own fake Date
- * breaks the time zone arithmetic of the month grid.)
- * The widgets' client keeps answers between tests, so give each test that depends on its own answers a year of its own.
+ * Runs one test at a given moment; the mocks answer from a world of that day. Vitest's fake Date breaks the month grid's time
+ * zones. Answers are kept between tests: give each test its own year.
  * @param moment such as `2026-11-21T09:00:00+08:00`
  */
 export function mockedDay(moment: string): World {

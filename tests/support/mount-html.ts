@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../stories/support/host-page.ts';
+import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../.storybook/support/host-page.ts';
 import { expectConsoleError } from './console.ts';
-import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
 import { newPlace } from './host-places.ts';
 
 type Queries = ReturnType<typeof within>;

@@ -36,8 +36,8 @@ network.events.on('request:end', ({ requestId }) => void open.delete(requestId))
 let ending = Promise.withResolvers<Response>();
 
 /**
- * An answer that does not come before the test is over; then the request fails. One that stays open longer than five minutes is ended by the
- * browser, together with the worker's event, and its widget would show the failure in the middle of another test.
+ * An answer that does not come before the test is over; then the request fails. The browser ends an open one after five minutes,
+ * and its widget would fail in the middle of another test.
  */
 export const unanswered = (): Promise<Response> => ending.promise;
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { chooseFile } from './image-files.ts';
 import { type HostPlace, mountHtml } from './mount-html.ts';
 import { world } from './network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 type Queries = HostPlace['widget'];
 

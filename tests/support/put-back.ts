@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { shadowOf } from '../../stories/support/host-page.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
 
 /** Takes a widget out of the page. Resolves when it is unmounted. */
 export async function takeOut(element: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Reference } from '../../shared/reference/reference.ts';
+import type { Reference } from '../../shared/tools/reference/reference.ts';
 import { distFiles } from './dist.ts';
 
 /** The reference of this build. */

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { writePageSettings } from '../../stories/support/page-settings.ts';
-import { closePopups } from '../../stories/support/popups.ts';
-import { forgetServerState } from '../../shared/runtime/server-state.tsx';
+import { writePageSettings } from '../../.storybook/support/page-settings.ts';
+import { closePopups } from '../../.storybook/support/popups.ts';
+import { forgetServerState } from '../../shared/runtime/server-state/server-state.tsx';
 import { removePlaces } from './host-places.ts';
 import { resetNetwork } from './network.ts';
 import { parkPointer } from './pointer.ts';

@@ -1,7 +1,7 @@
 import type { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** What is asked before an edit in place is saved (part 8). */
 export const QUESTION = "Are you sure? You won't be able to revert this!";

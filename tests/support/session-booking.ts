@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, daysFrom, today } from '../../shared/lib/time/day.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** What the tests of the session booking share: rooms and days, what the host answers, and what a person does. */
 type Widget = ReturnType<typeof within>;

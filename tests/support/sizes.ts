@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { FLAVOURS } from '../../shared/build/bundle.ts';
+import { FLAVOURS } from '../../shared/tools/build/flavours.ts';
 
 export interface Sizes {
   bytes: number;

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const kit = path.join(import.meta.dirname, '../../shared/host-kit');
+const kit = path.join(import.meta.dirname, '../../shared/tools/host-kit');
 const stacks = path.join(import.meta.dirname, 'stacks');
 export const valuesFile = path.join(stacks, 'values.json');
 

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { catchNavigation } from './navigation.ts';
 import { network, world } from './network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** Steps of a person who uses the training registration. */
 export const uplines = world.trainings.uplines().slice(0, 30);

@@ -1,6 +1,6 @@
 /**
- * A page translator: puts every text of the page, also in the shadow roots of widgets, into a `<font>` of its own, as the browsers' and
- * most others do. What was there is taken out of the document. Needs nothing outside of it, so that a test can send it into a page.
+ * A page translator: puts every text of the page, also in shadow roots, into a new `<font>`, as those of browsers do. Needs
+ * nothing outside of it, so that a test can send it into a page.
  * @param always also every text that comes later, at once; without it only what is there now
  * @returns stops it
  */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { environmentOf, verify, type Verification, type VerifyOptions } from '../../shared/host-kit/verify.ts';
-import { exampleValues } from '../../shared/reference/example-values.ts';
+import { environmentOf, verify, type Verification, type VerifyOptions } from '../../shared/tools/host-kit/verify.ts';
+import { exampleValues } from '../../shared/tools/reference/example-values.ts';
 import { demoHost } from './backends.ts';
 
 export const values = exampleValues(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));

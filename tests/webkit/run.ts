@@ -1,6 +1,6 @@
 /**
- * Every screen of the demo host and the main flows in WebKitGTK (Debian: `webkit2gtk-driver` and `xvfb`). Playwright cannot drive the
- * distribution's WebKit, so it is remote-controlled through WebDriver. Ends with 1 when something went wrong. Words after the command choose by name.
+ * Every screen of the demo host and the main flows in WebKitGTK (Debian: `webkit2gtk-driver` and `xvfb`), through WebDriver,
+ * because Playwright cannot drive it. Words after the command choose by name.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { shadowOf } from '../../stories/support/host-page.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -12,7 +12,7 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
 const status = (json: object = {}) =>

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import {
   bookButton,
@@ -16,7 +16,7 @@ import {
   tile,
 } from '../support/atm-booking.ts';
 import { setClock } from '../support/mocked-day.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const DAY = '2031-03-05';
 const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);

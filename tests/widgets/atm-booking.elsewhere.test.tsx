@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
-import { shadowOf } from '../../stories/support/host-page.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -25,7 +25,7 @@ import {
   TOMORROW,
   type Widget,
 } from '../support/atm-booking.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** My bookings change in another tab or on another device while the screen is open. */
 const LATER = addDays(TOMORROW, 1);

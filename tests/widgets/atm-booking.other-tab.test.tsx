@@ -17,7 +17,7 @@ import {
   TOMORROW,
 } from '../support/atm-booking.ts';
 import { userEvent } from 'vitest/browser';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const mine = (...times: string[]) => plenty.map((each) => ({ ...each, book_by_me: times.includes(each.time) }));
 const booked = () => HttpResponse.json({ message: 'success' });

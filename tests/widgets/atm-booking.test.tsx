@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import {
   bookButton,
@@ -24,7 +24,7 @@ import {
   TOMORROW,
   undo,
 } from '../support/atm-booking.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   serveTimes();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -29,7 +29,7 @@ import {
   undo,
 } from '../support/atm-booking.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 test('a refused booking shows that it failed and why, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);

@@ -9,7 +9,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network, unanswered } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../support/photo-dialog.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 describe('files that cannot become a photo get a clear message', () => {
   const png = () => imageFile('image/png', 60, 60);

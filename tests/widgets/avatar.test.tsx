@@ -15,7 +15,7 @@ import {
   saveButton,
 } from '../support/photo-dialog.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 /** Inside of an element that may still be moving. */
 function placeIn(area: Element, selector: string): { left: number; top: number } {

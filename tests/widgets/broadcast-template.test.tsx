@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const html = snippet('broadcast-template', {
   json: { template: 'Salam {{name}},\njumpa pada {{date}}.', fields: { name: 'Aminah', other: 'x' } },

@@ -2,8 +2,8 @@ import type { within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -12,7 +12,7 @@ import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { saveEdit } from '../support/save-edit.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const note = (json: object = {}) =>
   snippet('checklist-note', { json: { customer_id: 1, note: 'Baris satu\r\nBaris dua', label: 'Nota: Ali', ...json } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { course } from '../../shared/contract/academy.ts';
+import { course } from '../../shared/contract/calls/academy.ts';
 import {
   byDay,
   type Course,

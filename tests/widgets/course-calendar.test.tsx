@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { announcedIn } from '../support/announced.ts';
 import { course, COURSES, oneCourseAMonth } from '../support/courses.ts';
 import { mockedDay, setClock } from '../support/mocked-day.ts';

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const steps = [
   { title: 'Daftar', detail: 'Buka aplikasi.\nIsi butiran.' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 
 const faq = (json: object = {}) =>

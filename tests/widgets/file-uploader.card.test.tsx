@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
 import { network, unanswered, world } from '../support/network.ts';

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 
 async function mount(json: object = { values: ['60111'], name: 'phones', label: 'Phone', max: 3 }) {

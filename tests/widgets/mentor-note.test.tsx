@@ -2,12 +2,12 @@ import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
 type Widget = ReturnType<typeof within>;

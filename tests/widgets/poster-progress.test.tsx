@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const PATH = '/app/admin/recognition/progress/:id';
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
-import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
+import { quizzesByKind } from '../../shared/contract/calls/calls-by-value.ts';
+import { chosenAnswersOfText } from '../../shared/contract/calls/quiz.ts';
 import {
   type Choices,
   choicesIn,

@@ -2,14 +2,14 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../stories/support/host-page.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 

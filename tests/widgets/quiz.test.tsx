@@ -2,14 +2,14 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 const questions = [

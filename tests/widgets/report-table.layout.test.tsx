@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { shadowOf } from '../../stories/support/host-page.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { brokenWords, spaceText } from '../support/text-spacing.ts';
 

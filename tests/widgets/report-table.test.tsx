@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
-import { shadowOf } from '../../stories/support/host-page.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
+import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation, parameterOf } from '../support/navigation.ts';
 

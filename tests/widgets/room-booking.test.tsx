@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, today } from '../../shared/lib/time/day.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const TOMORROW = addDays(today(), 1);
 const rooms = [

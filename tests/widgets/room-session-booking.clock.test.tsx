@@ -15,7 +15,7 @@ import {
   TODAY,
   TOMORROW,
 } from '../support/session-booking.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 beforeEach(() => void serveSessions());
 

@@ -4,7 +4,7 @@ import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { setClock } from '../support/mocked-day.ts';
 import { catchNavigation } from '../support/navigation.ts';
@@ -22,7 +22,7 @@ import {
   chooseDay,
   session,
 } from '../support/session-booking.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 beforeEach(() => {
   setClock(`${TODAY}T07:00:00+08:00`);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
@@ -23,7 +23,7 @@ import {
   pay,
   acknowledge,
 } from '../support/session-booking.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 let calendar: { days: unknown[] };
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { emulateMedia } from '../support/emulate-media.ts';
 import { mountHtml } from '../support/mount-html.ts';
 

@@ -1,14 +1,14 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { confirm } from '../../shared/dialogs/confirm.ts';
-import { toast } from '../../shared/dialogs/toast.ts';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { confirm } from '../../shared/ui/popups/confirm.ts';
+import { toast } from '../../shared/ui/popups/toast.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { endToastTime } from '../support/toast-time.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const images = (...names: string[]) => names.map((name) => ({ image: `/storage/${name}` }));
 const html = snippet('testimony-gallery', {

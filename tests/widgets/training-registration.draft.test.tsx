@@ -16,7 +16,7 @@ import {
   tickTerms,
   training,
 } from '../support/training-form.ts';
-import { writePageSettings } from '../../stories/support/page-settings.ts';
+import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 
 const asDealer = (user_id: number): void =>
   network.use(

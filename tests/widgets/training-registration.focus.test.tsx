@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -16,7 +16,7 @@ import {
   tickTerms,
   training,
 } from '../support/training-form.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const sendByEnter = async (): Promise<Queries> => {
   asVisitor();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { enrol, registerDealer } from '../../shared/contract/training.ts';
+import { enrol, registerDealer } from '../../shared/contract/calls/training.ts';
 import { noCoupons } from '../../widgets/training-registration/coupons.ts';
 import {
   alone,

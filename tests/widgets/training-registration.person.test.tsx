@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
 import { asVisitor, openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
 const send = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentationOf } from '../../shared/contract/documented.ts';
-import { enrol } from '../../shared/contract/training.ts';
+import { enrol } from '../../shared/contract/calls/training.ts';
 import { quoteOf } from '../../widgets/training-registration/quote.ts';
 
 const senAmount = fc.integer({ min: 0, max: 100_000_000 });

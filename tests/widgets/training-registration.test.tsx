@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -19,7 +19,7 @@ import {
   training,
   uplines,
 } from '../support/training-form.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 test('a visitor is registered, enrolled and taken to the payment with the total of the screen', async () => {
   asVisitor();

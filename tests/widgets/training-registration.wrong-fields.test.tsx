@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { network } from '../support/network.ts';
 import { asVisitor, openForm, press, type Queries, submit, training } from '../support/training-form.ts';

@@ -2,14 +2,14 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { QUESTION, saveEdit } from '../support/save-edit.ts';
-import { popups } from '../../stories/support/popups.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 
 type Widget = ReturnType<typeof within>;
 

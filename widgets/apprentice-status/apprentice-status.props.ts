@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { apprenticeStatus } from '../../shared/contract/shapes.ts';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { longText } from '../../shared/contract/long-text.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { apprenticeStatus, longText } from '../../shared/contract/index.ts';
+import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The apprentice who is decided on. */

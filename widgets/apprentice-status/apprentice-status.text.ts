@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/ui/text.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = {
   label: 'Status perantis',

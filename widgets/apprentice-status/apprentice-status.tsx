@@ -1,24 +1,27 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { unsavedDraft } from '../../shared/saving/unsaved-draft.ts';
-import { savingText } from '../../shared/saving/saving.text.ts';
-import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
-import { useAnswered } from '../../shared/saving/use-answered.ts';
-import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
-import { useKeptDraft } from '../../shared/runtime/use-kept-draft.ts';
-import { busyWhile } from '../../shared/saving/use-edit-dialogs.ts';
-import { useSave } from '../../shared/saving/use-save.ts';
-import { useSavedElsewhere } from '../../shared/saving/use-saved-elsewhere.ts';
-import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
-import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
-import { unawaited } from '../../shared/lib/page/unawaited.ts';
-import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Icon, type IconName } from '../../shared/ui/content/icon.tsx';
-import { Select } from '../../shared/ui/select/select.tsx';
-import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
-import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
+import {
+  SaveMark,
+  SaveNotices,
+  busyWhile,
+  savingText,
+  unsavedDraft,
+  useAnsweredOf,
+  useSave,
+  useSavedElsewhere,
+} from '../../shared/saving/index.ts';
+import { useAnswered } from '../../shared/saving/switch/index.ts';
+import { useItemName } from '../../shared/runtime/index.ts';
+import { useKeptDraft } from '../../shared/runtime/visit/index.ts';
+import { keptUnder } from '../../shared/page/visits/index.ts';
+import { unawaited } from '../../shared/page/index.ts';
+import { withPlainBreaks } from '../../shared/lib/index.ts';
+import { Icon, type IconName } from '../../shared/ui/content/index.ts';
+import { Select } from '../../shared/ui/select/index.ts';
+import { Spinner } from '../../shared/ui/controls/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
+import { useDialogs } from '../../shared/ui/ask/index.ts';
 import css from './apprentice-status.css?inline';
 import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
 import { properties, type Properties } from './apprentice-status.props.ts';
@@ -27,7 +30,6 @@ import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 import { decide } from './save.ts';
 
-/** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
 
 const { entries } = properties;
@@ -35,7 +37,6 @@ const { entries } = properties;
 /**
  * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
  * confirmed last (W6).
- * @keyboard Arrow keys: open the closed list instead of choosing, because a choice is saved at once.
  */
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
   useStyles(css);

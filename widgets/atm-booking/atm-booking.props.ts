@@ -1,10 +1,6 @@
 import type * as v from 'valibot';
-import { bookedChange } from '../../shared/booking/booked-change.ts';
-import { list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { bookablePlace } from '../../shared/contract/shapes.ts';
-import { STATES } from '../../shared/contract/states.ts';
-import { flag, text } from '../../shared/contract/values.ts';
+import { STATES, bookablePlace, bookedChange, list } from '../../shared/contract/index.ts';
+import { flag, object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The ATMs that can be booked, each with `id`, `name` and the code of its `state` (`1` and `01` are the same). */

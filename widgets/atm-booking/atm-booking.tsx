@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late-call.ts';
-import { atmTimesQuery } from '../../shared/api/queries/slot-booking.ts';
-import { SlotBooking } from '../../shared/booking/slot-booking.tsx';
-import type { SlotKind } from '../../shared/booking/slot-kind.ts';
-import { bookAtmSlots } from '../../shared/contract/slot-booking.ts';
+import { lateCall } from '../../shared/api/late/index.ts';
+import { SlotBooking, type SlotKind, atmTimesQuery } from '../../shared/booking/slots/index.ts';
+import { bookAtmSlots } from '../../shared/contract/calls/index.ts';
 import type { Properties } from './atm-booking.props.ts';
 import { texts } from './atm-booking.text.ts';
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { imageAddress } from '../../shared/contract/answers.ts';
-import { text } from '../../shared/contract/basic-values.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { IMAGE_ADDRESS } from '../../shared/lib/url/address-shapes.ts';
+import { imageAddress } from '../../shared/contract/index.ts';
+import { object, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { IMAGE_ADDRESS } from '../../shared/lib/index.ts';
 
 export const properties = object({
   /** Address of the present photo; empty for a member without one. */

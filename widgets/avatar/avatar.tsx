@@ -1,19 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
-import { readAgain } from '../../shared/runtime/read-again.ts';
-import { unawaited } from '../../shared/lib/page/unawaited.ts';
+import { lateImport, unawaited } from '../../shared/page/index.ts';
+import { readAgain, useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
-import { useAnswered } from '../../shared/saving/use-answered.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
-import { Icon } from '../../shared/ui/content/icon.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { failureOf } from '../../shared/ui/feedback/failure.ts';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
-import { useStateOf } from '../../shared/ui/use-state-of.ts';
-import { useWindowEvent } from '../../shared/ui/use-window-event.ts';
+import { useAnswered } from '../../shared/saving/switch/index.ts';
+import { Button } from '../../shared/ui/controls/index.ts';
+import { ErrorNotice, Notice } from '../../shared/ui/feedback/index.ts';
+import { failureOf, useText } from '../../shared/ui/base/index.ts';
+import { Icon } from '../../shared/ui/content/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
+import { useStateOf, useWindowEvent } from '../../shared/ui/hooks/index.ts';
 import { properties, type Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
@@ -91,8 +86,8 @@ export function Avatar(fromPage: Properties): ReactNode {
 const savedPhotos = new Map<string, string>();
 
 /**
- * The photo to show: the saved one until the page passes another address (D16), else the page's, else none. One that could not be loaded is
- * tried again when the device is online again: without a connection a photo must not look deleted.
+ * The photo to show: the saved one until the page passes another address (D16), else the page's. One that could not be loaded is
+ * tried again when online: it must not look deleted.
  */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();

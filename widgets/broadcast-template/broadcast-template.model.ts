@@ -1,5 +1,5 @@
-import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
-import { hash } from '../../shared/lib/text/hash.ts';
+import { keptUnder } from '../../shared/page/visits/index.ts';
+import { hash } from '../../shared/lib/index.ts';
 
 /** A part of the message: plain text, or a place to fill in, as the template writes it, with its value (empty if not filled in). */
 export type Part = { readonly text: string } | { readonly written: string; readonly value: string };

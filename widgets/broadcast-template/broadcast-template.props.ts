@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { map } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { map } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The message, with `{{placeholder}}` where something is filled in. Line breaks are kept. */

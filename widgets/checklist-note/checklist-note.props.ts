@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { longText } from '../../shared/contract/long-text.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
+import { id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
+import { longText } from '../../shared/contract/index.ts';
 
 export const properties = object({
   /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */

@@ -1,9 +1,9 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
-import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
-import { NoteEditor } from '../../shared/saving/note-editor.tsx';
-import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { keptUnder } from '../../shared/page/visits/index.ts';
+import { NoteEditor } from '../../shared/saving/index.ts';
+import { useItemName } from '../../shared/runtime/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import type { Properties } from './checklist-note.props.ts';
 import { texts } from './checklist-note.text.ts';
 import { saveNote } from './save.ts';

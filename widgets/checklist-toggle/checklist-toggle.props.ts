@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, text } from '../../shared/contract/basic-values.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
+import { flag, id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */

@@ -1,5 +1,5 @@
-import { server } from '../../shared/api/late-call.ts';
-import type { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts';
+import { server } from '../../shared/api/late/index.ts';
+import type { checklistTogglesByArea } from '../../shared/contract/calls/index.ts';
 
 /**
  * Flips the item on the server.

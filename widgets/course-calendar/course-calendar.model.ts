@@ -1,13 +1,16 @@
 import type * as v from 'valibot';
-import type { course } from '../../shared/contract/academy.ts';
-import { REGISTER_PAGE } from '../../shared/contract/pages.ts';
-import { stateCode, STATES } from '../../shared/contract/states.ts';
-import type { Day } from '../../shared/lib/time/day.ts';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
-import type { Locale } from '../../shared/lib/text/locale.ts';
-import { type Month, monthOf } from '../../shared/lib/time/month.ts';
-import { pathTo } from '../../shared/lib/url/path-to.ts';
+import type { course } from '../../shared/contract/calls/index.ts';
+import { REGISTER_PAGE, STATES, stateCode } from '../../shared/contract/index.ts';
+import {
+  type Day,
+  type Locale,
+  type Month,
+  dateWords,
+  foldText,
+  monthOf,
+  searchWords,
+} from '../../shared/lib/index.ts';
+import { pathTo } from '../../shared/page/index.ts';
 
 export type Course = v.InferOutput<typeof course>;
 

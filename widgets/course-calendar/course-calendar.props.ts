@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { object } from '../../shared/lib/schema.ts';
+import { object } from '../../shared/lib/schema/index.ts';
 
 /** There are no properties: the team is a page setting, and the courses are loaded. */
 export const properties = object({});

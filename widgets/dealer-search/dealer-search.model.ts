@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { dealer } from '../../shared/contract/shapes.ts';
-import type { Choice } from '../../shared/ui/select/search-select.tsx';
+import type { dealer } from '../../shared/contract/index.ts';
+import type { Choice } from '../../shared/ui/search/index.ts';
 
 /** One entry of the answer (part 3). */
 export type Dealer = v.InferOutput<typeof dealer>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { dealer } from '../../shared/contract/shapes.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { flag, id, text } from '../../shared/contract/values.ts';
+import { dealer } from '../../shared/contract/index.ts';
+import { flag, id, object, optional, text } from '../../shared/lib/schema/index.ts';
 
 const EXPECTED = 'expected a user_id, or an object { user_id, pg_code, name, team }';
 

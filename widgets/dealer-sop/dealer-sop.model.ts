@@ -1,6 +1,6 @@
-import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
-import { hash } from '../../shared/lib/text/hash.ts';
-import { keysOf } from '../../shared/ui/keys-of.ts';
+import { keptUnder } from '../../shared/page/visits/index.ts';
+import { hash } from '../../shared/lib/index.ts';
+import { keysOf } from '../../shared/ui/hooks/index.ts';
 
 export interface Step {
   readonly title: string;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { longText } from '../../shared/contract/long-text.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { atMost, list, longText } from '../../shared/contract/index.ts';
+import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The steps of the procedure in their order; `detail` keeps its line breaks; a step without one does not open. */

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
-import { flag } from '../../shared/contract/basic-values.ts';
-import { textOrSlot } from '../../shared/contract/text-or-slot.ts';
-import { missingContent } from '../../shared/lib/page/slotted.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { flag, object, optional } from '../../shared/lib/schema/index.ts';
+import { textOrSlot } from '../../shared/contract/index.ts';
+import { missingContent } from '../../shared/page/slotted/index.ts';
 
 export const properties = object({
   /** The question; line breaks are kept. */

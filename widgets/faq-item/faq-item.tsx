@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
+import { withPlainBreaks } from '../../shared/lib/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { needContent } from '../../shared/lib/page/slotted.ts';
-import { HostContent } from '../../shared/ui/content/host-content.tsx';
+import { Disclosure, HostContent } from '../../shared/ui/disclosure/index.ts';
+import { needContent } from '../../shared/page/slotted/index.ts';
 import { properties, type Properties } from './faq-item.props.ts';
 
 /** A question that shows its answer when pressed. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { positiveCount } from '../../shared/contract/values.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
-import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
+import { positiveCount } from '../../shared/contract/index.ts';
+import { object, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { ADDRESS } from '../../shared/lib/index.ts';
+import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 
 export const properties = object({
   /** What the form is for; its heading. */

@@ -1,5 +1,5 @@
-import { english, malay } from '../../shared/lib/text/spoken.ts';
-import type { Texts } from '../../shared/ui/text.ts';
+import { english, malay } from '../../shared/lib/index.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 
 /** Texts that the specification gives in English only. */
 const given = {

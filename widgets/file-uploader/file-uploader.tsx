@@ -1,16 +1,12 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { mainVariant } from '../../shared/ui/feedback/failure.ts';
-import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
-import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
-import { useIntoView } from '../../shared/ui/content/into-view.tsx';
-import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { FailureNotice } from '../../shared/runtime/failures/index.ts';
+import { Button, StillWorking } from '../../shared/ui/controls/index.ts';
+import { ErrorNotice, LiveRegion, Notice } from '../../shared/ui/feedback/index.ts';
+import { mainVariant, useText } from '../../shared/ui/base/index.ts';
+import { FilePick } from '../../shared/ui/file-pick/index.ts';
+import { useIntoView } from '../../shared/ui/content/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
 import {
   announcedPercent,
   BEFORE_THE_ANSWER,

@@ -1,5 +1,5 @@
-import { server } from '../../shared/api/late-call.ts';
-import type { UploadProgress } from '../../shared/api/upload.ts';
+import { server } from '../../shared/api/late/index.ts';
+import type { UploadProgress } from '../../shared/api/index.ts';
 
 /**
  * Posts the file as the only field, `file` (part 7). The browser reads it from the disk while sending.

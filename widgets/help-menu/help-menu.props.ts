@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { hasSlotted } from '../../shared/lib/page/slotted.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { atMost, list } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
+import { hasSlotted } from '../../shared/page/slotted/index.ts';
 import { entriesOf, leftOut, NO_CONTENT } from './help-menu.model.ts';
 import { texts } from './help-menu.text.ts';
 

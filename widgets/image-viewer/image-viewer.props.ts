@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
+import { id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** Which image is fetched; it decides the address and the button's word (part 2, "Image viewer buttons"). */

@@ -1,7 +1,4 @@
-import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
-import { withoutInvisible } from '../../shared/lib/text/without-invisible.ts';
-import { listName } from '../../shared/lib/text/list-name.ts';
-import { type Keyed, newKey } from '../../shared/lib/keyed-rows.ts';
+import { type Keyed, listName, newKey, withPlainBreaks, withoutInvisible } from '../../shared/lib/index.ts';
 
 export interface Row extends Keyed {
   readonly value: string;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { positiveCount } from '../../shared/contract/values.ts';
+import { atMost, list, positiveCount } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The initial content of the rows. */

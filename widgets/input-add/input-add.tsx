@@ -1,18 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { isComposing } from '../../shared/lib/dom/is-composing.ts';
-import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/form-inputs.tsx';
+import { continued, isComposing, keptRows } from '../../shared/lib/index.ts';
+import { FormSlot, useFieldsetDisabled, useFormInputs, usePageState } from '../../shared/runtime/host-form/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { text } from '../../shared/contract/basic-values.ts';
-import { continued, keptRows } from '../../shared/lib/keyed-rows.ts';
-import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
-import { usePageState } from '../../shared/runtime/use-page-state.ts';
-import { Button } from '../../shared/ui/controls/button.tsx';
-import { Icon } from '../../shared/ui/content/icon.tsx';
-import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
-import { useRowFocus } from '../../shared/ui/use-row-focus.ts';
-import { TextInput } from '../../shared/ui/controls/text-input.tsx';
+import { text } from '../../shared/lib/schema/index.ts';
+import { useMovedFocus } from '../../shared/ui/hooks/index.ts';
+import { Button, TextInput } from '../../shared/ui/controls/index.ts';
+import { Icon } from '../../shared/ui/content/index.ts';
+import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
+import { useRowFocus } from '../../shared/ui/choices/index.ts';
 import { inputsOf, type Row, rowsOf, withoutRow, withPasted, withRowAfter } from './input-add.model.ts';
 import type { Properties } from './input-add.props.ts';
 import { texts } from './input-add.text.ts';
@@ -21,7 +18,6 @@ import css from './input-add.css?inline';
 /**
  * Rows with one input each, which can be added and removed, for the host's form (D21).
  * Several pasted lines become several rows.
- * @keyboard Enter: adds a row after this one.
  */
 export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   useStyles(css);

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
-import type { courseInterest } from '../../shared/contract/interest.ts';
-import { type Day, daysFrom } from '../../shared/lib/time/day.ts';
-import { monthOf } from '../../shared/lib/time/month.ts';
-import { safeLink } from '../../shared/lib/url/safe-url.ts';
+import type { courseInterest } from '../../shared/contract/calls/index.ts';
+import { type Day, daysFrom, monthOf } from '../../shared/lib/index.ts';
+import { safeLink } from '../../shared/page/index.ts';
 
 export type CourseInterest = v.InferOutput<typeof courseInterest>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { object } from '../../shared/lib/schema.ts';
+import { object } from '../../shared/lib/schema/index.ts';
 
 /** There are no properties: the days start today, and the interests are loaded. */
 export const properties = object({});

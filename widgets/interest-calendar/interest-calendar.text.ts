@@ -1,5 +1,5 @@
-import { isolated } from '../../shared/lib/text/isolated.ts';
-import type { Texts } from '../../shared/ui/text.ts';
+import { isolated } from '../../shared/lib/index.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = {
   interested: (count: number) => `${count} berminat`,

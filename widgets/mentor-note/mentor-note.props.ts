@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { longText } from '../../shared/contract/long-text.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
+import { longText } from '../../shared/contract/index.ts';
 
 export const properties = object({
   /** The report card the note belongs to. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { list } from '../../shared/contract/collections.ts';
-import { optionalMonth } from '../../shared/contract/months.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { flag, text } from '../../shared/contract/values.ts';
-import { MONTH_FORMAT } from '../../shared/lib/time/month-names.ts';
+import { flag, object, optional, text } from '../../shared/lib/schema/index.ts';
+import { list, optionalMonth } from '../../shared/contract/index.ts';
+import { MONTH_FORMAT } from '../../shared/lib/index.ts';
 
 export const properties = v.pipe(
   object({

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { monthNames } from '../../shared/lib/time/month-names.ts';
-import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/time/month-index.ts';
-import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
-import { useReloadWith } from '../../shared/runtime/use-reload-with.ts';
-import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
-import { MonthRange } from '../../shared/ui/calendar/month-range.tsx';
-import { useText } from '../../shared/ui/text.ts';
-import { useUi } from '../../shared/ui/ui-context.ts';
-import { useStateOf } from '../../shared/ui/use-state-of.ts';
+import { type CountedMonth, longMonthText, monthNames, shortMonthText } from '../../shared/lib/index.ts';
+import { usePageRestored, useStateOf } from '../../shared/ui/hooks/index.ts';
+import { useReloadWith } from '../../shared/runtime/visit/index.ts';
+import { MonthPicker, MonthRange } from '../../shared/ui/months/index.ts';
+import { useText, useUi } from '../../shared/ui/base/index.ts';
 import type { Properties } from './month-filter.props.ts';
 import { texts } from './month-filter.text.ts';
 

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
-import { flag, text } from '../../shared/contract/basic-values.ts';
-import { longText } from '../../shared/contract/long-text.ts';
-import { textOrSlot } from '../../shared/contract/text-or-slot.ts';
-import { missingContent } from '../../shared/lib/page/slotted.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { flag, object, optional, text } from '../../shared/lib/schema/index.ts';
+import { longText, textOrSlot } from '../../shared/contract/index.ts';
+import { missingContent } from '../../shared/page/slotted/index.ts';
 
 export const properties = object({
   /** The note; line breaks are kept. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { needContent } from '../../shared/lib/page/slotted.ts';
-import { HostContent } from '../../shared/ui/content/host-content.tsx';
-import { useText } from '../../shared/ui/text.ts';
+import { Disclosure, HostContent } from '../../shared/ui/disclosure/index.ts';
+import { needContent } from '../../shared/page/slotted/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import { properties, type Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';
 

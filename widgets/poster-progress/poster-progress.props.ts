@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { flag, id, text } from '../../shared/contract/basic-values.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { flag, id, object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** The recognition whose posters are being made. */

@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 
 /**
  * Reads the progress of a recognition's posters.

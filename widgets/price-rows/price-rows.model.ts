@@ -1,5 +1,4 @@
-import { senFromRinggit } from '../../shared/lib/money/sen.ts';
-import { type Keyed, newKey } from '../../shared/lib/keyed-rows.ts';
+import { type Keyed, newKey, senFromRinggit } from '../../shared/lib/index.ts';
 import type { Properties } from './price-rows.props.ts';
 
 /** A row as the person has typed it. */

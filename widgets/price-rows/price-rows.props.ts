@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { sen, text } from '../../shared/contract/values.ts';
+import { atMost, list, sen } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
 
 /**
- * A price as the page gives it; an empty or absent price is a row that is not filled in yet. A text that is no amount is what somebody has typed:
- * a form that the server has refused comes back with it, and so does a page that writes `dw:change` back.
+ * A price as the page gives it; an empty one is a row not filled in yet. A text that is no amount was typed: a refused form comes
+ * back with it, and so does `dw:change` written back.
  */
 const price = optional(
   v.union(

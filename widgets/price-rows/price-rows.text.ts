@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/ui/text.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 import type { Problem } from './price-rows.model.ts';
 
 const ms = {

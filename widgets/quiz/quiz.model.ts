@@ -1,4 +1,4 @@
-import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
+import { keptUnder } from '../../shared/page/visits/index.ts';
 import type { Properties, Question } from './quiz.props.ts';
 
 /** The page that follows (part 2). */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { id, text } from '../../shared/contract/values.ts';
+import { atMost, list } from '../../shared/contract/index.ts';
+import { id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
 import { faultReport, faultsOf } from './quiz.faults.ts';
 
 /** One question. `image` is a file name, appended to the page setting `storage_prefix`, or empty. */

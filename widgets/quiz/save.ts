@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 import type { Chosen } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { positiveCount } from '../../shared/contract/values.ts';
+import { positiveCount } from '../../shared/contract/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
 
 export const properties = object({
   /** How many lines are visible before it is opened. */

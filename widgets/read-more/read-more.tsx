@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { HostContent } from '../../shared/ui/content/host-content.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { HostContent } from '../../shared/ui/disclosure/index.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
 import { FoldButton } from './parts/fold-button.tsx';
 import { useFold } from './parts/use-fold.ts';
 import css from './read-more.css?inline';
@@ -22,8 +22,7 @@ export function ReadMore({ lines, text }: Properties): ReactNode {
         part="text"
         data-open={open || undefined}
         data-long={isLong || undefined}
-        // React's types lack custom properties
-        style={{ '--lines': lines } as CSSProperties}
+        style={{ '--lines': lines }}
       >
         <div ref={content}>
           <HostContent text={text} slot="" />

@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/lib/text/fold-text.ts';
+import { foldText } from '../../shared/lib/index.ts';
 import { type Category, type Counts, type Row, TEXT_COLUMNS } from './report-table.props.ts';
 
 /** The number that a cell shows for a category; All is the total. */
@@ -25,9 +25,9 @@ const sortKey = (text: string): string => folded(text).replace(/\d+/g, (digits) 
  * compared only once, however often the person sorts.
  */
 export function ranksOf(texts: readonly string[]): Float64Array {
-  const keys = texts.map((text) => {
+  const keys = texts.map((text, index) => {
     const key = sortKey(text);
-    return { key, plain: PLAIN.test(key) };
+    return { key, plain: PLAIN.test(key), index };
   });
   type Key = (typeof keys)[number];
   const compare = (a: Key, b: Key): number => {
@@ -35,13 +35,12 @@ export function ranksOf(texts: readonly string[]): Float64Array {
     if (a.plain && b.plain) return a.key < b.key ? -1 : 1;
     return collator.compare(a.key, b.key);
   };
-  // indices of `keys`
-  const order = keys.map((_, index) => index).toSorted((a, b) => compare(keys[a]!, keys[b]!));
   const ranks = new Float64Array(keys.length);
-  order.forEach((index, place) => {
-    const before = order[place - 1];
-    // indices of `keys`, which is as long as `ranks`
-    ranks[index] = before !== undefined && compare(keys[before]!, keys[index]!) === 0 ? ranks[before]! : place;
+  let rank = 0;
+  keys.sort(compare).forEach((key, place) => {
+    const before = keys[place - 1];
+    if (before && compare(before, key) !== 0) rank = place;
+    ranks[key.index] = rank;
   });
   return ranks;
 }
@@ -80,7 +79,7 @@ function decimalsOf(value: number, least: number): number {
 /** Sums of the visible rows, one for each column of counts (D9). They have no more decimals than what they add up: 0.1 and 0.2 are 0.3. */
 export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
   const sums = Array.from({ length: columns }, (): Counts => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
-  const decimals = sums.map(() => 0);
+  const decimals: number[] = [];
   for (const { counts } of rows) {
     counts.forEach(({ total, GAP, EPP, NORMAL }, column) => {
       // every row has `columns` counts
@@ -89,8 +88,7 @@ export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
       sum.GAP += GAP;
       sum.EPP += EPP;
       sum.NORMAL += NORMAL;
-      // and an entry of `decimals`
-      for (const value of [total, GAP, EPP, NORMAL]) decimals[column] = decimalsOf(value, decimals[column]!);
+      for (const value of [total, GAP, EPP, NORMAL]) decimals[column] = decimalsOf(value, decimals[column] ?? 0);
     });
   }
   return sums.map(({ total, GAP, EPP, NORMAL }, column) => {
@@ -110,14 +108,13 @@ const wordLetters = (word: string): number => word.length + 0.3 * (word.match(/\
 
 /** Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones. */
 export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
-  const longest = header.map(() => 0);
+  const longest: number[] = [];
   for (const { texts } of rows)
-    // `longest` has an entry for every column
-    texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, lettersOf(text))));
+    texts.forEach((text, column) => (longest[column] = Math.max(longest[column] ?? 0, lettersOf(text))));
   return header.map((title, column) => {
     const isText = column < TEXT_COLUMNS;
-    // `longest` and `data_total` have an entry for every column
-    const content = isText ? longest[column]! : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
+    // `data_total` has an entry for every column of counts
+    const content = isText ? (longest[column] ?? 0) : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const words = Math.max(Math.min(14, title.length), ...title.split(/\s+/).map(wordLetters));
     const [least, most] = isText ? [72, 250] : [80, 150];
     return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 9.4 + 44)));

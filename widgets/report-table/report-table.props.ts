@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { list } from '../../shared/contract/collections.ts';
-import { optionalMonth } from '../../shared/contract/months.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { text } from '../../shared/contract/values.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
+import { list, optionalMonth } from '../../shared/contract/index.ts';
+import { object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
 
 /** How many cells of a row are texts; the others are counts (part 3, "Report"). */
 export const TEXT_COLUMNS = 4;
@@ -163,8 +160,7 @@ function countsOf(cell: unknown, place: string, path: readonly number[]): Counts
   if (typeof cell !== 'object' || cell === null || !('total' in cell)) {
     throw new WrongValue(`expected an object with "total", "GAP", "EPP" and "NORMAL" ${place}`, cell, path);
   }
-  // the condition above allows only objects; each field is validated below
-  const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
+  const { total, GAP, EPP, NORMAL }: Partial<Record<keyof Counts, unknown>> = cell;
   const countOf = (value: unknown): number => {
     const count = numberOf(value);
     if (count !== undefined) return count;

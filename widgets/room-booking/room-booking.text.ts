@@ -1,5 +1,5 @@
-import type { SlotKindWords } from '../../shared/booking/slot-kind.ts';
-import type { Texts } from '../../shared/ui/text.ts';
+import type { SlotKindWords } from '../../shared/booking/slots/index.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 
 export const texts: Texts<SlotKindWords> = {
   ms: {

@@ -1,9 +1,9 @@
 /** The choices on a room's day, and what they cost (parts 2, 4, 5 and 9; D13, D25). Pure. */
 import type * as v from 'valibot';
-import type { roomDay, sessionRoom } from '../../shared/contract/session-booking.ts';
-import type { sessionName } from '../../shared/contract/shapes.ts';
-import { eachOnce } from '../../shared/lib/each-once.ts';
-import { hasBegunAt, type Moment } from '../../shared/booking/moment.ts';
+import type { roomDay, sessionRoom } from '../../shared/contract/calls/index.ts';
+import type { sessionName } from '../../shared/contract/index.ts';
+import { eachOnce } from '../../shared/lib/index.ts';
+import { type Moment, hasBegunAt } from '../../shared/booking/index.ts';
 
 export type SessionName = v.InferOutput<typeof sessionName>;
 export type Room = v.InferOutput<typeof sessionRoom>;

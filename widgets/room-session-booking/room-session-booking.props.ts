@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { sessionName } from '../../shared/contract/shapes.ts';
-import { id, text } from '../../shared/contract/values.ts';
-import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
-import { pageSettings } from '../../shared/lib/page/page-settings.ts';
+import { id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
+import { sessionName } from '../../shared/contract/index.ts';
+import { paymentMistakes } from '../../shared/booking/payment/index.ts';
+import { pageSettings } from '../../shared/page/index.ts';
 
 export const properties = object({
   /** The person who books; default is the page setting `user_id`. Only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { list, map } from '../../shared/contract/collections.ts';
-import { object, optional, readBy } from '../../shared/lib/schema.ts';
-import { flag, id, text } from '../../shared/contract/values.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
+import { flag, id, object, optional, readBy, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { list, map } from '../../shared/contract/index.ts';
 import { type Option, readOptions } from './searchable-select.model.ts';
 
 const options = readBy<unknown, Option[]>(readOptions);

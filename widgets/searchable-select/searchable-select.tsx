@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { object } from '../../shared/lib/schema.ts';
-import { FormSlot, useFieldsetDisabled } from '../../shared/runtime/form-inputs.tsx';
-import { useChosen } from '../../shared/runtime/use-chosen.ts';
-import { Field } from '../../shared/ui/controls/field.tsx';
-import { SearchSelect } from '../../shared/ui/select/search-select.tsx';
-import { useText } from '../../shared/ui/text.ts';
+import { object } from '../../shared/lib/schema/index.ts';
+import { FormSlot, useChosen, useFieldsetDisabled } from '../../shared/runtime/host-form/index.ts';
+import { Field } from '../../shared/ui/controls/index.ts';
+import { SearchSelect } from '../../shared/ui/search/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import { choiceOf, type Option } from './searchable-select.model.ts';
 import type { Properties } from './searchable-select.props.ts';
 import { texts } from './searchable-select.text.ts';

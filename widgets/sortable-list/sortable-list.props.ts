@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
-import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
-import { atMost, list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
+import { atMost, list } from '../../shared/contract/index.ts';
+import { id, object, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { ADDRESS } from '../../shared/lib/index.ts';
+import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 
 export const properties = object({
   /** What is put in order, first to last; every id once. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { logError } from '../../shared/lib/page/log.ts';
-import { safeImage } from '../../shared/lib/url/safe-image.ts';
+import { logError, safeImage } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { useStyles } from '../../shared/ui/common/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import { Lightbox } from './parts/lightbox.tsx';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import { type Slide, slidesOf } from './testimony-gallery.model.ts';

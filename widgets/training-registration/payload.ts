@@ -1,7 +1,6 @@
-import type { RequestOf } from '../../shared/contract/endpoint.ts';
-import type { enrol, registerDealer } from '../../shared/contract/training.ts';
-import type { Coupons } from './coupons.ts';
-import { discountFor } from './coupons.ts';
+import type { RequestOf } from '../../shared/contract/index.ts';
+import type { enrol, registerDealer } from '../../shared/contract/calls/index.ts';
+import { type Coupons, discountFor } from './coupons.ts';
 import { fullPhone } from './phone.ts';
 
 /** Who is enrolled is known only once a visitor is registered. */

@@ -6,8 +6,8 @@ const LONGEST = 8;
 export const isPgCode = (code: string): boolean => /^PG\d{5,8}$/.test(code);
 
 /**
- * Applies the mask PG######## to what a field contains after somebody has typed or pasted in it. An empty text stays empty, and digits alone
- * get the prefix. In a full field the new digits are refused, wherever they are typed: those that were there are the code.
+ * Applies the mask PG######## to what a field contains after typing or pasting. Digits alone get the prefix. A full field refuses
+ * new digits, wherever they are typed: those that were there are the code.
  * @param caret where the caret is in `typed`: what is new stands before it, what stands after it was there
  * @returns the code, and where the caret belongs in it: after the same digits
  */

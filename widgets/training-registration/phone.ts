@@ -9,8 +9,8 @@ const SHORTEST_NATIONAL = 7;
 const LONGEST = 15; // the limit of E.164
 
 /**
- * An example number for each country code. No number of that country that begins with the digits of the code has more digits than the
- * example. Of other countries that is not known; `USUAL_DIGITS` is a guess, which counts only for numbers without a leading 0.
+ * An example number for each country code, as long as the longest number that begins with that code's digits. Of other countries
+ * that is unknown: `USUAL_DIGITS` is a guess, for numbers without a leading 0.
  */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   '49': '01512 3456789',

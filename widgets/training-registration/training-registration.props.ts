@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { list } from '../../shared/contract/collections.ts';
-import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { phoneCode, trainingPrice, upline } from '../../shared/contract/shapes.ts';
-import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
-import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
-import { pageSettings } from '../../shared/lib/page/page-settings.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
+import {
+  count,
+  decidedFlag,
+  decimal,
+  list,
+  phoneCode,
+  places,
+  price,
+  trainingPrice,
+  upline,
+} from '../../shared/contract/index.ts';
+import { id, object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { paymentMistakes } from '../../shared/booking/payment/index.ts';
+import { pageSettings } from '../../shared/page/index.ts';
 
 /** No user: pages write `null`, an empty text or 0 for a visitor. */
 const nobody = v.pipe(

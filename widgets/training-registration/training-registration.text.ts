@@ -1,6 +1,5 @@
-import { english, malay } from '../../shared/lib/text/spoken.ts';
-import { shownNumber } from '../../shared/lib/text/shown-number.ts';
-import type { Texts } from '../../shared/ui/text.ts';
+import { english, malay, shownNumber } from '../../shared/lib/index.ts';
+import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = {
   open: { 1: 'DAFTAR', 2: 'DAFTAR TRAINING' },

@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late-call.ts';
+import { server } from '../../shared/api/late/index.ts';
 
 /**
  * Assigns a mentor to a dealer.

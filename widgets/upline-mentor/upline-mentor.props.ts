@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { id, text } from '../../shared/contract/basic-values.ts';
-import { list } from '../../shared/contract/collections.ts';
-import { object, optional } from '../../shared/lib/schema.ts';
-import { upline } from '../../shared/contract/shapes.ts';
+import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
+import { list, upline } from '../../shared/contract/index.ts';
 
 /** As `searchable-select` writes its options. */
 const valueAndLabel = v.pipe(

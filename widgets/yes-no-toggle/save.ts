@@ -1,6 +1,6 @@
-import { server } from '../../shared/api/late-call.ts';
-import type { CallOptions } from '../../shared/api/call-options.ts';
-import type { togglesByKind } from '../../shared/contract/calls-by-value.ts';
+import { server } from '../../shared/api/late/index.ts';
+import type { CallOptions } from '../../shared/api/index.ts';
+import type { togglesByKind } from '../../shared/contract/calls/index.ts';
 import type { Kind } from './yes-no-toggle.model.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 

@@ -1,4 +1,4 @@
-/** The kinds of switch that a template may use (host contract). shared/contract/calls-by-value.ts has the call of each. */
+/** The kinds of switch that a template may use (host contract). shared/contract/calls/calls-by-value.ts has the call of each. */
 export const kinds = [
   'recognition',
   'vacancy',

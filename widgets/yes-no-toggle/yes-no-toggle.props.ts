@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { flag, id, text } from '../../shared/contract/basic-values.ts';
-import { checked, object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { wireShape } from '../../shared/contract/wire-shape.ts';
-import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
+import { checked, flag, id, object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { ADDRESS } from '../../shared/lib/index.ts';
+import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 import { kinds, missingFrom } from './yes-no-toggle.model.ts';
 
 export const properties = checked(

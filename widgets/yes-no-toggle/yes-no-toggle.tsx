@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
-import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { SavedSwitch } from '../../shared/saving/switch/index.ts';
+import { useItemName } from '../../shared/runtime/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
 import { flip } from './save.ts';

@@ -20,8 +20,7 @@ export const academyPages: readonly Page[] = [
     title: 'Course registration',
     lang: 'en',
     render: ({ world, me, params, csrf }) => {
-      // the route has this parameter
-      const course = world.academy.find(params.id!);
+      const course = world.academy.find(params.id);
       if (!course) return undefined;
       const left = world.academy.placesLeft(course);
       const form = html`<form method="post" action="/app/academy/register/${course.id}">${csrf}<button class="button" type="submit">Confirm registration</button></form>`;
@@ -36,8 +35,7 @@ export const academyPages: readonly Page[] = [
       {
         path: '/app/academy/register/{id}',
         submit: ({ world, me, params }) => {
-          // the route has this parameter
-          world.academy.register(params.id!, me.user_id);
+          world.academy.register(params.id, me.user_id);
           return `/app/academy/register/${params.id}`;
         },
       },

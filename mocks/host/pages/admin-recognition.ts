@@ -9,8 +9,7 @@ export const recognitionPage = definePage({
   title: 'Recognition and its posters',
   lang: 'en',
   render({ world, params, csrf }) {
-    // the route has this parameter
-    const recognition = world.recognitions.find(params.recognition_id!);
+    const recognition = world.recognitions.find(params.recognition_id);
     if (!recognition) return undefined;
     const { recognition_id, name, is_active, can_download, image } = recognition;
     return html`<p class="lead" dir="auto">${name}</p>
@@ -44,10 +43,8 @@ ${table(
     {
       path: '/app/admin/recognition/{recognition_id}/posters',
       submit({ world, params }) {
-        // the route has this parameter
-        world.recognitions.generatePosters(params.recognition_id!);
-        // the route has this parameter
-        return `/app/admin/recognition/${encodeURIComponent(params.recognition_id!)}`;
+        world.recognitions.generatePosters(params.recognition_id);
+        return `/app/admin/recognition/${encodeURIComponent(params.recognition_id)}`;
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { currentMonth, longMonthText, parseMonth } from '../../../shared/lib/time/month-index.ts';
+import { currentMonth, longMonthText, parseMonth } from '../../../shared/lib/index.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';

@@ -1,3 +1,4 @@
+import { cycled } from '../../world/random.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
@@ -17,8 +18,7 @@ export const chooseUplinePage = definePage({
     const dealers = world.dealers.all();
     const count = Math.min(LARGE, Number(url.searchParams.get('options')) || dealers.length);
     const options = Array.from({ length: count }, (_, at) => {
-      // the remainder is a place in the list
-      const { user_id, name } = dealers[at % dealers.length]!;
+      const { user_id, name } = cycled(dealers, at);
       return at < dealers.length ? { user_id, name } : { user_id: 100_000 + at, name: `${name} ${at}` };
     });
     const value = world.submissions.last(FORM)?.find(({ name }) => name === 'upline_id')?.value ?? '';

@@ -1,10 +1,10 @@
 import {
+  type CountedMonth,
   currentMonth,
   longMonthText,
-  type CountedMonth,
   parseMonth,
   shortMonthText,
-} from '../../../shared/lib/time/month-index.ts';
+} from '../../../shared/lib/index.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';

@@ -29,8 +29,9 @@ import { atmBookingPage, roomBookingPage } from './slot-bookings.ts';
 import { testimoniesPage } from './testimonies.ts';
 import { pageContentPage } from './admin-forms.ts';
 import { dealerToolsPage } from './dealer-tools.ts';
+import { examplePages } from './examples.ts';
 
-/** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
+/** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list; a new widget needs none. */
 export const pages: readonly Page[] = [
   ...homePages,
   ...trainingPages,
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   atmBookingPage,
   roomBookingPage,
   ...roomSessionsPages,
+  ...examplePages,
 ];
 
 /** The screens a person's menu links to. */

@@ -46,8 +46,7 @@ export const quizPages: readonly Page[] = screens.flatMap(({ kind, list, title, 
     title: one,
     lang: 'ms',
     render: ({ world, me, params }) => {
-      // the route has this parameter
-      const quiz = world.quizzes.find(kind, params.id!);
+      const quiz = world.quizzes.find(kind, params.id);
       if (!quiz) return undefined;
       const properties = { kind, assessment_id: quiz.id, user_id: me.user_id, questions: quiz.questions };
       return html`<h2>${quiz.title}</h2>${widget<{ [Name in keyof Properties]: unknown }>('quiz', properties, html`<p>Kuiz akan dipaparkan di sini.</p>`, { as: 'json' })}

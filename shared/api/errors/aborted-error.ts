@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The caller aborted the request, because its answer is no longer needed. There is nothing to show. */

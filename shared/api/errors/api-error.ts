@@ -1,4 +1,3 @@
-// chunk: client
 import { errorsText } from './errors.text.ts';
 
 /** The ways in which a call can fail. */
@@ -27,8 +26,8 @@ export abstract class ApiError extends Error {
   /** The call for reports, without the ids and names in its address, such as `GET /app/room-calendar/…`. `exchange` sets it. */
   call?: string;
   /**
-   * Whether the server may have carried out a writing request although it failed: the answer was lost, was a server error or could
-   * not be understood; or it did not, but may have carried out one before (after-unknown-outcome.ts). Show then that the result is not known, never "not saved".
+   * Whether the server may have carried out a writing request although it failed, or an earlier one whose outcome is unknown.
+   * Show then that the result is not known, never "not saved".
    */
   mayBeDone: boolean;
   /** Whether a writing request was certainly not sent (D28). */

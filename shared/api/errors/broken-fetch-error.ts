@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** A script of the page has replaced the browser's `fetch`, and the replacement failed. The connection is not the cause. */

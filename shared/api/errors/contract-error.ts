@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The server answered with success, but the answer does not match the contract. */

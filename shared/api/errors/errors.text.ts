@@ -1,4 +1,3 @@
-// chunk: client
 /** Sentences that the errors carry, so that switches and other small controls need not bundle `error-text.ts`. */
 export const errorsText = {
   /** The session has ended (W4). */

@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The connection failed before the answer was complete: offline, refused, reset, blocked or cut off; a redirect to another origin looks the same. */

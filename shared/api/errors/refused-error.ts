@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** The server refused the call: 403, 404 and every other status without an error class of its own. */

@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './api-error.ts';
 import { errorsText } from './errors.text.ts';
 

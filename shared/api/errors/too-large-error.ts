@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** The request is larger than the server accepts (413). */

@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** Too many requests in a short time (429). */

@@ -1,4 +1,3 @@
-// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** How many fields the message names. */

@@ -1,4 +1,3 @@
-// chunk: client
 /**
  * Reads one cookie and decodes it; a wrongly encoded one is returned unchanged.
  * @param cookies the text of `document.cookie`

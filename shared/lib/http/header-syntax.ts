@@ -1,4 +1,3 @@
-// chunk: client
 /** What browsers and servers take for the name of a header. */
 export const isHeaderName = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 

@@ -1,4 +1,3 @@
-// chunk: failures
 /** The longest wait that is shown to a person, in seconds. */
 export const A_DAY_S = 86_400;
 

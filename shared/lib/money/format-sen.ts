@@ -1,4 +1,3 @@
-// chunk: wire
 const NO_BREAK_SPACE = '\u00a0';
 
 /**

@@ -1,4 +1,3 @@
-// chunk: wire
 /**
  * Converts ringgit, as a server writes them, to whole sen. Works on the decimal digits, so there is no floating-point error.
  * @param ringgit `199.95`, `"199.95"`, `"199.9500"`, `"1,199.95"`, `".5"` or `"5."`; parts of a sen are rounded half up

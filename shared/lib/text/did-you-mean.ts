@@ -1,4 +1,3 @@
-// chunk: mistakes
 /** Longer names are not typing mistakes, and comparing them would take long. */
 const LONGEST = 100;
 

@@ -1,4 +1,3 @@
-// chunk: mistakes
 const SHOWN = 10;
 
 /** Ten of many sentences, and how many more there are: a mistake in each row of a long list would fill the console. */

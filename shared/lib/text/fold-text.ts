@@ -1,4 +1,3 @@
-// chunk: ui
 import { withoutInvisible } from './without-invisible.ts';
 
 /** At most 16 characters are normalised at once: browsers sort combining marks, which takes quadratic time in a long run of them. */
@@ -9,9 +8,8 @@ const APOSTROPHES = /[`´‘’‛′ʹʻ-ʿ＇]/g;
 const HYPHENS = /[‐-―−－]/g;
 
 /**
- * Folds a text for searching: case, accents and width are removed ("SITI" finds "Siti", "jose" finds "José"), and every apostrophe and hyphen is the same, and
- * what is invisible does not count.
- * Scripts without case, such as Chinese or Jawi, stay as they are.
+ * Folds a text for searching: without case, accents, width and what is invisible ("SITI" finds "Siti", "jose" finds "José"), and
+ * with one kind of apostrophe and hyphen. Chinese or Jawi stay as they are.
  */
 export function foldText(text: string): string {
   // fast path for almost every name: up to 10,000 are folded when a list opens

@@ -1,4 +1,3 @@
-// chunk: ui
 /** A short hash of a text (FNV-1a), to tell texts apart, not to protect them. */
 export function hash(text: string): string {
   let value = 0x811c9dc5;

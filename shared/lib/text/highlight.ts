@@ -1,4 +1,3 @@
-// chunk: search
 import { foldText } from './fold-text.ts';
 
 export interface Part {

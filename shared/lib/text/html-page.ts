@@ -1,4 +1,3 @@
-// chunk: wire
 /** Whether a text is HTML rather than a value. No price, path, file name or flag starts with a tag. */
 export function isHtml(text: string): boolean {
   return /^\s*<[!?/a-z]/i.test(text);
@@ -8,8 +7,8 @@ export function isHtml(text: string): boolean {
 const FIELD_OR_FORM = /<(input|form)\s(.*)/is;
 
 /**
- * Whether an HTML page is a log-in page: it has a password field, or a form that goes to a log-in address (W4). The page is split at
- * every `>` and each piece is tested once, so that even a very long answer takes only linear time.
+ * Whether a page asks to log in: it has a password field, or a form that goes to a log-in address (W4). Each piece up to a `>` is
+ * tested once, so that a long page takes linear time.
  */
 export function isLogInPage(text: string): boolean {
   return isHtml(text) && text.split('>').some(asksToLogIn);

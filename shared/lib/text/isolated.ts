@@ -1,4 +1,3 @@
-// chunk: ui
 /** Hebrew, Arabic (Jawi) and the scripts next to them in Unicode. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 

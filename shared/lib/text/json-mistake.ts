@@ -1,4 +1,3 @@
-// chunk: mistakes
 /** The browser's message about a text that is not JSON; `undefined` when it is. */
 export function jsonMistake(text: string): string | undefined {
   try {

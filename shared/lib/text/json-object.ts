@@ -1,4 +1,3 @@
-// chunk: base
 /**
  * The object in a JSON text; `undefined` when the text is not JSON, or JSON of something else. PHP writes an object without fields as `[]`,
  * and one that is not there as `null` (W11).

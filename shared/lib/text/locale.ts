@@ -1,4 +1,3 @@
-// chunk: base
 /** The languages of the widgets (D22). */
 export type Locale = 'ms' | 'en';
 

@@ -1,4 +1,3 @@
-// chunk: ui
 const format = new Intl.NumberFormat('ms-MY');
 
 /** A number as it is written in Malaysia (part 9): `1,234`. */

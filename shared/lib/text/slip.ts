@@ -1,7 +1,6 @@
-// chunk: mistakes
 /**
- * Whether a name is another one with a letter too many, one too few, or two exchanged. Where a page may well have names of its own, that is a typing mistake,
- * while other letters make another word: `data-lead` is not `data-load`.
+ * Whether a name is another one with a letter too many, one too few, or two exchanged. A page has names of its own, and other
+ * letters make another word: `data-lead` is not `data-load`.
  */
 export function isSlip(written: string, meant: string): boolean {
   let same = 0;

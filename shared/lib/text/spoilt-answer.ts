@@ -1,4 +1,3 @@
-// chunk: wire
 /** A line that begins as an object or a list in JSON does. */
 const JSON_LINE = /^[ \t\uFEFF]*[{[]\s*["{[]/m;
 const PHP_REPORT = /^\s*(PHP +)?(Warning|Notice|Deprecated|(Fatal|Parse) error): /;
@@ -7,9 +6,8 @@ const PHP_REPORT = /^\s*(PHP +)?(Warning|Notice|Deprecated|(Fatal|Parse) error):
 const NOT_TEXT = /[\u0000-\u0008\uFFFD]/;
 
 /**
- * What was expected instead of a text that is what became of an answer rather than one; `undefined` when it may be an answer. That is JSON
- * that breaks off, is a text in JSON itself, or has something printed before or after it, such as the warnings of PHP; nothing but PHP's
- * report; bytes that are no text. A text that says what became of a request would otherwise hide an `error` in such JSON.
+ * What was expected instead of a text that only became of an answer, or `undefined`. JSON that breaks off, PHP's warnings around
+ * it or bytes that are no text would otherwise hide an `error`.
  */
 export function expectedInsteadOf(text: string): string | undefined {
   if (NOT_TEXT.test(text))

@@ -1,4 +1,3 @@
-// chunk: ui
 import type { Locale } from './locale.ts';
 
 /** Words that may be in another language than the screen around them, as attributes of the element that shows them: `<span {...words.save} />`. */

@@ -1,8 +1,8 @@
 /** Up to 200 lines. */
 const LINES = /(?:[^\n]*(?:\n|$)){1,200}/g;
 /**
- * Up to 20,000 letters, the word that these end in, unless it is longer than a word is, and what follows it at once: marks and joined emojis, all
- * flags, because two letters make one, spaces, and the line break, which would show an empty line at the start of a block.
+ * Up to 20,000 letters and the word they end in. Marks, joined emojis and all flags (two letters make one) follow at once, and so
+ * does the line break, or a block would start with an empty line.
  */
 const LETTERS = /[^]{1,20000}\S{0,100}(?:[\p{M}\p{EMod}\u200d]|(?<=\u200d)\S|\p{RI})*[^\S\n]*\n?/gu;
 

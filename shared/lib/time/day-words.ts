@@ -1,4 +1,3 @@
-// chunk: wire
 import { type Day, weekdayOf } from './day.ts';
 import type { Locale } from '../text/locale.ts';
 

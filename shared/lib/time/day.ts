@@ -1,4 +1,3 @@
-// chunk: wire
 /**
  * A calendar day in Kuala Lumpur, written `2026-11-23`. As texts, days compare and sort correctly, and they do not depend on the
  * visitor's time zone (D20). Calculations use UTC, where every day has 24 hours.

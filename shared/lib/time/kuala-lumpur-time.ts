@@ -1,4 +1,3 @@
-// chunk: wire
 import { KUALA_LUMPUR_MS } from './day.ts';
 
 const SHAPE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;

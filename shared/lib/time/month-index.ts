@@ -1,4 +1,3 @@
-// chunk: months
 import { kualaLumpurTime } from './kuala-lumpur-time.ts';
 
 /** A calendar month as the number of months since January of year 0, so that months can be compared and subtracted. */

@@ -1,4 +1,3 @@
-// chunk: months
 import { ourMonthNames } from './day-words.ts';
 import { type CountedMonth, monthNumberOf, yearOf } from './month-index.ts';
 

@@ -1,8 +1,8 @@
 import type { Day } from './day.ts';
 
 /**
- * A month as a text that sorts correctly: `2026-11`, the beginning of its days. Calendars of days use it. Where somebody chooses a month, it is a
- * number instead, `CountedMonth` in month-index.ts: it is read from what the page has written in several ways, and computed with.
+ * A month of a calendar of days: `2026-11`, which sorts as text. Where somebody chooses a month it is a number, `CountedMonth`
+ * (month-index.ts): pages write it in several ways, and it is computed with.
  */
 export type Month = string;
 

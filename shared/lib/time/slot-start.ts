@@ -1,11 +1,10 @@
-// chunk: booking
 import { minutesOfSlotTime } from './time-of-day.ts';
 
 const HALF_A_DAY = 12 * 60;
 
 /**
- * When a slot begins; a range such as `10:00 am - 11:00 am` counts by its start. In `1:00 - 2:00 pm` the end's half of the day is the start's too,
- * unless it would begin after its end, as in `11:00 - 1:00 pm`.
+ * When a slot begins; a range counts by its start. In `1:00 - 2:00 pm` the end's half of the day is the start's too, unless the
+ * start came after the end, as in `11:00 - 1:00 pm`.
  * @returns minutes since midnight, or `undefined` when the text is not a time
  */
 export function minutesOf(time: string): number | undefined {

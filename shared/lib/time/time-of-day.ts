@@ -1,4 +1,3 @@
-// chunk: booking
 /**
  * Reads the time of a slot as the server writes it, for sorting and for comparing with the clock.
  * @param text `10:00 am`, `10.00 PM`, `9 am`, `13:30`, `09:00:00`

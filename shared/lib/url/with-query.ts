@@ -1,4 +1,3 @@
-// chunk: months
 /**
  * Sets some query parameters of an address. All others, and the fragment, stay exactly as they are (D8).
  * @param address an absolute address or a path

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dateWords } from '../../lib/time/day-words.ts';
+import { dateWords } from '../../lib/index.ts';
 import css from './day-calendar.css?inline';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
-import type { Elements } from '../elements.ts';
-import { useStyles } from '../styles.ts';
-import { useUi } from '../ui-context.ts';
+import { type Elements, useUi } from '../base/index.ts';
+import { useStyles } from '../common/index.ts';
 
 /** How much of the chosen day's detail should be visible, in px. */
 const LEAST_SEEN_PX = 120;

@@ -9,15 +9,11 @@ import {
   useRef,
 } from 'react';
 import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
-import { dateWords, dayName, monthWords } from '../../lib/time/day-words.ts';
-import { addDays, type Day, weekdayOf } from '../../lib/time/day.ts';
-import { type Month, monthOf } from '../../lib/time/month.ts';
+import { type Day, type Month, addDays, dateWords, dayName, monthOf, monthWords, weekdayOf } from '../../lib/index.ts';
 import css from './month-grid.css?inline';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
-import { type Locale, useUi } from '../ui-context.ts';
-import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import { type Locale, useText, useUi } from '../base/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
+import { VisuallyHidden } from '../content/index.ts';
 
 export interface MonthGridProps {
   /** The visible month, or the first of several. */
@@ -137,9 +133,6 @@ const ignore = (): void => {};
 
 /**
  * A grid of days by the ARIA grid pattern: one tab stop; arrows, Home and End, Page Up and Page Down move. Weeks start on Monday (D20).
- * @keyboard Arrow keys, Home, End: go from day to day and to the ends of a week; the calendar is one tab stop.
- * @keyboard Page Up, Page Down: goes to the same day of another month, where others are shown.
- * @keyboard Space, Enter: opens the day.
  */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   useStyles(css, 'ui');

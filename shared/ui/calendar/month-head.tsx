@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { monthWords } from '../../lib/time/day-words.ts';
-import type { Day } from '../../lib/time/day.ts';
-import { addMonths, type Month, monthOf } from '../../lib/time/month.ts';
-import { Button } from '../controls/button.tsx';
-import { Status } from '../feedback/status.tsx';
-import { Icon } from '../content/icon.tsx';
-import hiddenCss from '../content/visually-hidden.css?inline';
-import { Select } from '../select/select.tsx';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
-import { useUi } from '../ui-context.ts';
+import { type Day, type Month, addMonths, monthOf, monthWords } from '../../lib/index.ts';
+import { Button } from '../controls/index.ts';
+import { Status } from '../feedback/index.ts';
+import { Icon, visuallyHiddenCss as hiddenCss } from '../content/index.ts';
+import { Select } from '../select/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
+import { useText, useUi } from '../base/index.ts';
 
 interface MonthHeadProps {
   month: Month;

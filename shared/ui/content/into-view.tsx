@@ -1,6 +1,4 @@
-// chunk: ui
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
-import { attributeOf } from '../../lib/dom/native-dom.ts';
+import { attributeOf, focusedElement } from '../../page/index.ts';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 
 export interface IntoViewProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { textPieces } from '../../lib/text/text-pieces.ts';
+import { textPieces } from '../../lib/index.ts';
 import css from './long-text.css?inline';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../common/index.ts';
 
 /** A text with its line breaks, inside an element that keeps them. A long one is rendered in pieces, so that the browser can skip the layout of those outside the viewport. */
 export function LongText({ children: text }: { children: string }): ReactNode {

@@ -1,6 +1,5 @@
-// chunk: ui
 import type { ComponentProps } from 'react';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../common/index.ts';
 import css from './visually-hidden.css?inline';
 
 /** Text for screen readers only. */

@@ -1,9 +1,8 @@
-// chunk: booking
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { StillWorking } from '../feedback/still-working.tsx';
-import { useBarHeight } from '../dialog/use-bar-height.ts';
-import type { Elements } from '../elements.ts';
-import { useStyles } from '../styles.ts';
+import { StillWorking } from './still-working.tsx';
+import { useBarHeight } from './use-bar-height.ts';
+import type { Elements } from '../base/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './action-bar.css?inline';
 
 interface ActionBarProps {

@@ -1,6 +1,5 @@
-// chunk: ui
 import type { ComponentProps } from 'react';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../common/index.ts';
 import css from './button.css?inline';
 import type { ButtonProps } from './button.tsx';
 
@@ -8,7 +7,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Pick<ButtonProps, 
 
 /**
  * A link that looks like a button, for what leads to another page.
- * @keyboard Enter: follows the link.
  */
 export function ButtonLink({ variant = 'quiet', size = 'm', className = '', children, ...rest }: ButtonLinkProps) {
   useStyles(css, 'ui');

@@ -1,9 +1,8 @@
-// chunk: ui
 import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
-import { useStyles } from '../styles.ts';
+import { Spinner } from './spinner.tsx';
+import { useStyles } from '../common/index.ts';
 import css from './button.css?inline';
-import { useCell } from './use-cell.ts';
+import { useCell } from '../switch/index.ts';
 import { useHandOnFocus } from './use-hand-on-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -17,7 +16,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button. It submits a form only with `type="submit"`, and then once for each press, however long the key is held (press-guard.ts). When it disappears while it has the focus, what stays around it gets the focus.
- * @keyboard Space, Enter: presses the button.
  */
 export function Button({
   variant = 'quiet',

@@ -1,7 +1,6 @@
-// chunk: booking
 import type { ReactNode } from 'react';
-import { Icon } from '../content/icon.tsx';
-import { useStyles } from '../styles.ts';
+import { Icon } from '../content/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './chip.css?inline';
 
 interface ChipProps {

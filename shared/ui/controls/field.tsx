@@ -1,11 +1,8 @@
-// chunk: ui
 import { useId } from 'react';
 import css from './field.css?inline';
-import { Icon } from '../content/icon.tsx';
-import type { Elements } from '../elements.ts';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
+import { Icon } from '../content/index.ts';
+import { type Elements, useText } from '../base/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
 
 /** Props that connect a control to its label, hint and error. */
 export interface FieldControl {

@@ -1,6 +1,5 @@
-// chunk: ui
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../lib/dom/is-shortcut.ts';
+import { isShortcut } from '../../lib/index.ts';
 
 /**
  * Where an arrow key, Home or End leads in a group that is one tab stop. What is before the first or after the last is up to the group.

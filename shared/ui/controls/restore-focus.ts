@@ -1,9 +1,8 @@
-// chunk: ui
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { focusedElement } from '../../page/index.ts';
 
 /**
- * Focuses the first of these places that takes the focus. When none does, because it has left the page, is hidden, disabled or only held the
- * focus for a while, the nearest element around the first one that is in the page holds it.
+ * Focuses the first of these places that takes the focus. Each may have left the page, be hidden or disabled; then the nearest
+ * element around the first one in the page holds it.
  */
 export function restoreFocus(...places: Array<HTMLElement | null | undefined>): void {
   const taken = places.some((place) => {

@@ -1,7 +1,6 @@
-// chunk: ui
 import type { ComponentProps } from 'react';
 import css from './text-input.css?inline';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../common/index.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 type Size = 'm' | 's';

@@ -1,11 +1,10 @@
-// chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { focusedElement } from '../../page/index.ts';
 import { holdFocus } from './restore-focus.ts';
 
 /**
- * Restores focus when the element is removed while it has the focus, for example the button of a message that disappears. The nearest ancestor
- * that stays gets it, so that the next Tab continues from there. Does nothing if something else has the focus by then.
+ * Hands the focus on when the element is removed with it, for example the button of a message. The nearest ancestor that stays
+ * gets it, so that the next Tab continues from there.
  */
 export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

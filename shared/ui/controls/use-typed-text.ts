@@ -1,7 +1,6 @@
-// chunk: ui
 import { useEffect } from 'react';
-import { withoutInvisible } from '../../lib/text/without-invisible.ts';
-import { useUi } from '../ui-context.ts';
+import { withoutInvisible } from '../../lib/index.ts';
+import { useUi } from '../base/index.ts';
 
 const TYPED = /^(.|Arrow\w+|Home|End|Page\w+|Backspace|Delete)$/u;
 
@@ -9,8 +8,8 @@ const TYPED = /^(.|Arrow\w+|Home|End|Page\w+|Backspace|Delete)$/u;
 const NO_BREAK_ENDS = /^[\u00a0\u202f\u2007]+|[\u00a0\u202f\u2007]+$/g;
 
 /**
- * Takes out of the text fields of a widget what is invisible (D35), and keeps from the page what is typed there. In them, the target of a key is the widget's element, so that a shortcut of
- * the page ("/" for its search) cannot leave out keys in fields, as it does for its own. Keys with Ctrl or ⌘ still reach it.
+ * Takes what is invisible out of text fields (D35), and keeps typed keys from the page: inside a shadow root its shortcuts ("/"
+ * for a search) cannot tell a field. Keys with Ctrl or ⌘ still reach it.
  */
 export function useTypedText(): void {
   const { root } = useUi();

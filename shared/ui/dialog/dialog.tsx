@@ -1,12 +1,9 @@
-// chunk: dialog
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button, useBarHeight } from '../controls/index.ts';
 import css from './dialog.css?inline';
-import { Icon } from '../content/icon.tsx';
-import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
-import { useBarHeight } from './use-bar-height.ts';
+import { Icon } from '../content/index.ts';
+import { uiText, useStyles } from '../common/index.ts';
+import { useText } from '../base/index.ts';
 import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
@@ -29,8 +26,6 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
 /**
  * A native modal dialog; on phones a sheet of full height. Its children stay mounted while it is closed, so that input is still there when it
  * opens again; render them conditionally to discard it.
- * @keyboard Escape: closes the dialog, and the focus goes back to where it came from.
- * @keyboard Tab: stays inside of the dialog.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, size = 'm', locked = false } = props;

@@ -1,4 +1,3 @@
-// chunk: dialog
 const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
 
 /**

@@ -1,11 +1,9 @@
-// chunk: dialog
 import { type RefObject, useLayoutEffect } from 'react';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { zoomOf } from '../../page/index.ts';
 
 /**
- * On a phone a title of three lines or more would take the space of the form for as long as it is filled in. Such a head scrolls away except for
- * what it needs with a title that is cut after two lines (dialog.css); at the top of the dialog it is whole. The head keeps its height, so
- * nothing moves.
+ * On a phone a long title would take the form's space all the time. Such a head scrolls away except for two lines (dialog.css).
+ * It keeps its height, so that nothing moves.
  */
 export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,10 +1,8 @@
-// chunk: dialog
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { focusedElement } from '../../lib/dom/composed-tree.ts';
-import { coverWindow, keepPageStill } from '../../lib/dom/cover-window.ts';
-import { addModal } from '../../lib/dom/open-modals.ts';
-import { restoreFocus } from '../controls/restore-focus.ts';
-import { giveUpDialogLoad } from './dialog-load.ts';
+import { addModal } from '../../page/modals/index.ts';
+import { focusedElement, giveUpDialogLoad } from '../../page/index.ts';
+import { coverWindow, keepPageStill } from '../popups/index.ts';
+import { restoreFocus } from '../controls/index.ts';
 import { focusFirst } from './focus-first.ts';
 
 export interface ModalFocus {
@@ -15,8 +13,8 @@ export interface ModalFocus {
 }
 
 /**
- * Opens and closes a native dialog as a modal one over what is seen of the window, and moves the focus in and back. While the page hides what is
- * around it, for example a tab, it is not shown: an unseen modal dialog leaves a page in which nothing can be pressed or scrolled.
+ * Opens a native dialog as a modal one, and moves the focus in and back. While the page hides what is around it, it is not shown:
+ * an unseen modal dialog makes the whole page inert.
  * @param ref a dialog whose parent element has a box
  * @param onDismiss called when the person wants it closed, for example with Escape; it is closed when `open` is false
  */

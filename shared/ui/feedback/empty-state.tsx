@@ -1,6 +1,5 @@
-// chunk: ui
-import { Icon, type IconName } from '../content/icon.tsx';
-import { useStyles } from '../styles.ts';
+import { Icon, type IconName } from '../content/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './empty-state.css?inline';
 
 export interface EmptyStateProps {

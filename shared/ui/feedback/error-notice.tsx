@@ -1,11 +1,8 @@
-// chunk: ui
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../controls/index.ts';
 import { Notice } from './notice.tsx';
-import type { Failure } from './failure.ts';
-import { useText } from '../text.ts';
-import { useUi } from '../ui-context.ts';
-import { uiText } from '../ui.text.ts';
+import { type Failure, useText, useUi } from '../base/index.ts';
+import { uiText } from '../common/index.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, if the message only says why. */

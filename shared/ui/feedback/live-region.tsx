@@ -1,7 +1,6 @@
-// chunk: ui
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../content/visually-hidden.tsx';
-import { useStateOf } from '../use-state-of.ts';
+import { VisuallyHidden } from '../content/index.ts';
+import { useStateOf } from '../hooks/index.ts';
 
 export interface Announcement {
   text: string;

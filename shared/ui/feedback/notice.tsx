@@ -1,7 +1,6 @@
-// chunk: ui
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, type IconName } from '../content/icon.tsx';
-import { useStyles } from '../styles.ts';
+import { Icon, type IconName } from '../content/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './notice.css?inline';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';

@@ -1,5 +1,4 @@
-// chunk: ui
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../common/index.ts';
 import css from './skeleton.css?inline';
 
 export interface SkeletonProps {

@@ -1,4 +1,3 @@
-// chunk: ui
 import { type ComponentProps, useEffect, useState } from 'react';
 
 interface StatusProps extends ComponentProps<'p'> {
@@ -7,9 +6,8 @@ interface StatusProps extends ComponentProps<'p'> {
 }
 
 /**
- * Visible text that screen readers announce when it changes, but not when it appears, because it is then read with the rest of the page. Screen readers
- * differ in announcing the first text of a live region, so the element becomes one a frame after its first text. To announce a text that
- * appears, use `LiveRegion`.
+ * Visible text that is announced when it changes, not when it appears: it is read with the page then. So it becomes a live region
+ * a frame later. To announce a text that appears, use `LiveRegion`.
  */
 export function Status({ as: Tag = 'p', ...rest }: StatusProps) {
   const [isRegion, setIsRegion] = useState(false);

@@ -1,4 +1,3 @@
-// chunk: ui
 import { type RefObject, useEffect } from 'react';
 
 interface CloseWatcher extends EventTarget {
@@ -6,9 +5,8 @@ interface CloseWatcher extends EventTarget {
 }
 
 /**
- * A close request without a key, such as the Back gesture of Android, closes what the person has opened as Escape does; without this it leaves
- * the page. In browsers without close watchers (before Chrome 126) it still does. The browser lets only what a press has opened have a request
- * of its own: what opens by itself would share that of the dialog around it, and both would close.
+ * Closes on a request without a key, such as Android's Back, which would else leave the page (before Chrome 126 it does). Only
+ * what a press has opened: else it shares the request of the dialog around it.
  * @param anchor gets the key; inside or around it is what handles Escape
  */
 export function useCloseRequest(anchor: RefObject<HTMLElement | null>): void {

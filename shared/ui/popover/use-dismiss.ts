@@ -1,6 +1,5 @@
-// chunk: ui
 import type { RefObject } from 'react';
-import { useWindowEvent } from '../use-window-event.ts';
+import { useWindowEvent } from '../hooks/index.ts';
 
 /** Calls back when the person presses outside an open panel, or the focus moves outside it. */
 export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {

@@ -1,7 +1,5 @@
-// chunk: ui
 import type { RefObject } from 'react';
-import { textScale } from '../../lib/dom/text-scale.ts';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { textScale, zoomOf } from '../../page/index.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 
@@ -17,8 +15,8 @@ export interface PanelSize {
 }
 
 /**
- * Shows an element, which exists only while it is open, as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
- * half of the screen. A window that is too low for both, as of a phone held sideways, shows it beside its anchor.
+ * Shows an element as a popover below its anchor, or above where there is more space: on a phone the keyboard takes half of it. A
+ * window that is too low for both shows it beside.
  * @param size the least, in px of its styles; without it the element is a list
  */
 export function usePlaceBeside(

@@ -1,16 +1,13 @@
-// chunk: ui
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { composedParent } from '../../lib/dom/composed-tree.ts';
-import { documentMember, rootOf } from '../../lib/dom/native-dom.ts';
-import { zoomOf } from '../../lib/dom/zoom-of.ts';
-import { useStyles } from '../styles.ts';
+import { composedParent, documentMember, rootOf, zoomOf } from '../../page/index.ts';
+import { useStyles } from '../common/index.ts';
 import css from './popover.css?inline';
 
 const hasPopovers = 'showPopover' in HTMLElement.prototype;
 
 /**
- * Shows an element of the class `ui-popover` as a popover beside its anchor while it is open. The top layer keeps containers that scroll or clip from cutting it off. In browsers
- * without popovers (before Chrome 114, Safari 17, Firefox 125) the element stays in its place in the tree, with a fixed position from its CSS.
+ * Shows an element of the class `ui-popover` in the top layer, where no container cuts it off. In browsers without popovers
+ * (before Chrome 114, Safari 17, Firefox 125) CSS gives it a fixed position.
  * @param place positions the element (with `putAt`) next to the anchor's box
  */
 export function usePopover(

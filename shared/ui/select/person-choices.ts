@@ -1,5 +1,4 @@
-// chunk: ui
-import { eachOnce } from '../../lib/each-once.ts';
+import { eachOnce } from '../../lib/index.ts';
 
 interface Person {
   readonly user_id: string;

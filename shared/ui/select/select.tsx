@@ -1,9 +1,8 @@
-// chunk: ui
 import type { ComponentProps } from 'react';
-import { Icon } from '../content/icon.tsx';
+import { Icon } from '../content/index.ts';
 import css from './select.css?inline';
-import { useStyles } from '../styles.ts';
-import inputCss from '../controls/text-input.css?inline';
+import { useStyles } from '../common/index.ts';
+import { textInputCss as inputCss } from '../controls/index.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** `m` is 44 px high (member screens), `s` 32 px (admin). Default `m`. */
@@ -12,7 +11,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 /**
  * The browser's own list, best for few choices, because a phone shows it in its own way. Children are `<option>` elements.
- * @keyboard Arrow keys, first letters: choose from the list; Space opens it.
  */
 export function Select({ size = 'm', className = '', ...rest }: SelectProps) {
   useStyles(inputCss, 'ui');

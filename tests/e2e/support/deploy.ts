@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withOlderFiles } from '../../../shared/release/older-files.ts';
-import { writeFiles } from '../../../shared/release/write-files.ts';
+import { withOlderFiles } from '../../../shared/tools/release/older-files.ts';
+import { writeFiles } from '../../../shared/tools/release/write-files.ts';
 import { distFiles } from '../../support/dist.ts';
 import { nextBuild } from '../../support/next-build.ts';
 import { test as base } from './test.ts';

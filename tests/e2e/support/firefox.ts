@@ -14,8 +14,8 @@ export function typeInsteadOfFill(page: Page): void {
 }
 
 /**
- * Opens an address only after the page before has loaded: a navigation that cuts off another one is sometimes reported under an id that is
- * not its own, and Playwright takes it for a foreign one ("is interrupted by another navigation").
+ * Opens an address only after the page before has loaded. Firefox sometimes reports a navigation that cuts another off under a
+ * foreign id, and Playwright calls it "interrupted by another navigation".
  */
 export function loadBeforeGoto(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a widget would lie above the page's own layers, such as the sticky column of its table: a part with a `z-index` of its own and nothing
- * around it in the widget that keeps it in. Popovers and dialogs are in the browser's top layer. The bar of a booking stays in sight on purpose.
+ * What of a widget would lie above the page's own layers, such as a sticky column: a `z-index` that nothing in the widget keeps
+ * in. Popovers and dialogs are in the top layer; a booking's bar is meant to.
  */
 export const partsAboveThePage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -4,8 +4,8 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 export type Step = readonly [keys: string, focus: string, ...announced: string[]];
 
 /**
- * Keys are names with spaces between them; text in quotes is inserted at once, so that no half word is searched for; `→/path` waits for that page and
- * goes to its title. What the page before announces while it leaves is not heard: how much of it comes depends on how fast the next page does.
+ * Keys by name; quoted text is inserted at once, so that no half word is searched for; `→/path` waits for that page's title. What
+ * the former page still announces depends on speed, so it is not heard.
  */
 const KEYS = /"([^"]*)"|→(\S+)|(\S+)/g;
 

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const LEAST = 44;
 
 /**
- * Expects that a finger hits every control of a page's widgets, on a desk and on a phone. What a press hits is tried out, so a label and a
- * pseudo-element that enlarge a control count. Links within a text are left out, as in WCAG 2.5.8.
+ * Expects that a finger hits every control of a page's widgets, on a desk and on a phone. Presses are tried out, so labels and
+ * pseudo-elements count; links within a text do not (WCAG 2.5.8).
  * @param what where that is, for the message
  */
 export async function expectLargeTargets(page: Page, what: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
 

@@ -7,11 +7,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { close, listen } from '../../support/local-server.ts';
+import { calls } from '../../support/call-facts.ts';
 import { samplePayload } from '../../support/sample-payloads.ts';
 import { clientFor, LOG_IN_PAGE } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  { eager: true },
+);
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
 const endpoints = Object.entries(files)
@@ -47,7 +51,8 @@ const TEXT: OddBody[] = ['12', '"teks"'];
 const PRICE: OddBody[] = ['', 'null', '{}', '[]', 'false', '12'];
 
 /** A good answer of each call, and which odd ones are a success too; every other is a contract error. */
-const ROWS: Record<string, [good: unknown, takes: readonly OddBody[]]> = {
+const ROWS: Record<string, [good: unknown, takes: readonly string[]]> = {
+  ...Object.fromEntries(Object.entries(calls).map(([name, { good, takes }]) => [name, [good, takes]] as const)),
   academyCourses: [[], LIST],
   apprenticeAttachment: [{ url: '/a.png' }, TEXT],
   selectApprenticeStatus: [{ comment: 'late' }, TEXT],

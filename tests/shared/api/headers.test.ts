@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
 
 const { toggleVacancy, updateImage } = endpoints;

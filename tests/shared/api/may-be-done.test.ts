@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { errorText, isReloadOffered } from '../../../shared/runtime/failures/error-text.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
 
 const { toggleVacancy, rooms, atmTimes, saveMentorNote } = endpoints;

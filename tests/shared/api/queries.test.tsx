@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
-import { coursesQuery } from '../../../shared/api/queries/academy.ts';
-import { interestOnDayQuery, interestSummaryQuery } from '../../../shared/api/queries/interest.ts';
-import { roomCalendarQuery, roomPeopleQuery, roomsQuery } from '../../../shared/api/queries/session-booking.ts';
-import { atmTimesQuery, roomTimesQuery } from '../../../shared/api/queries/slot-booking.ts';
+import { coursesQuery } from '../../../widgets/course-calendar/courses-query.ts';
+import { interestOnDayQuery, interestSummaryQuery } from '../../../widgets/interest-calendar/interest-queries.ts';
+import { roomCalendarQuery, roomPeopleQuery, roomsQuery } from '../../../widgets/room-session-booking/room-queries.ts';
+import { atmTimesQuery, roomTimesQuery } from '../../../shared/booking/slots/slots-query.ts';
 import { network } from '../../support/network.ts';
 
 /** A client without repetition, so that one failure is the end. */

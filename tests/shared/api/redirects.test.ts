@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, answering, startServer } from './http-server.ts';
 
 const { checkAuth, logOut, toggleVacancy, rooms, saveOrder, updateImage } = endpoints;

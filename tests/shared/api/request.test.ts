@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { thisPage } from '../../../shared/api/environment.ts';
 import { endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
 
 const yes = () =>

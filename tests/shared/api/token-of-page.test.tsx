@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
-import { writePageSettings } from '../../../stories/support/page-settings.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { writePageSettings } from '../../../.storybook/support/page-settings.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 

@@ -10,7 +10,7 @@ import { LOG_IN_PAGE } from './http-server.ts';
 /** What the page's script offers to the test. */
 const PAGE_SCRIPT = `
   import { upload } from './shared/api/upload.ts';
-  import { uploadFile } from './shared/contract/upload.ts';
+  import { uploadFile } from './shared/contract/calls/upload.ts';
   globalThis.send = async (route, bytes, abortAfterProgress) => {
     const controller = new AbortController();
     if (abortAfterProgress === 'before') controller.abort();

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { imageSource } from '../../../shared/contract/answers.ts';
 import { name as person } from '../../../shared/contract/collections.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints as calls } from '../../../shared/contract/index.ts';
+import { endpoints as calls } from '../../../shared/contract/calls/endpoints.ts';
 import { BODIES, REFUSED } from '../../support/answer-bodies.ts';
 
 function answer(endpoint: Endpoint, body: unknown) {
@@ -55,6 +55,6 @@ describe('answers as real backends write them', () => {
 
   it('takes a page of HTML only where nothing is read', () => {
     const taking = Object.entries(calls).filter(([, endpoint]) => endpoint.mayBePage);
-    expect(taking.map(([name]) => name)).toEqual(['logOut', 'uploadFile', 'saveOrder']);
+    expect(taking.map(([name]) => name)).toEqual(['saveOrder', 'logOut', 'uploadFile']);
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from '../../../shared/contract/documented.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
-import { notesOf } from '../../../shared/reference/units.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
+import { notesOf } from '../../../shared/tools/reference/units.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  { eager: true },
+);
 const isEndpoint = (value: unknown) =>
   typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
 
@@ -25,7 +28,7 @@ describe('the list of endpoints', () => {
 
   it('says where a log-in page is no success although nothing is read', () => {
     const refusing = Object.values(endpoints).filter(({ mayBePage, mayBeLogIn }) => mayBePage && !mayBeLogIn);
-    expect(refusing).toEqual([endpoints.uploadFile, endpoints.saveOrder]);
+    expect(refusing).toEqual([endpoints.saveOrder, endpoints.uploadFile]);
     for (const call of refusing) expect(documentationOf(call).notes).toContain('except a log-in page');
   });
 

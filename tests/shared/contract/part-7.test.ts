@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { calls } from '../../support/call-facts.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 
 /** Part 7 of the specification and what decisions.md adds, call by call: method, path, payload fields. `{route}` stands for an address the page supplies. */
 const CALLS: [method: string, path: string, payload: string][] = [
@@ -61,14 +62,15 @@ const CALLS: [method: string, path: string, payload: string][] = [
 const payloadOf = (endpoint: Endpoint) =>
   Object.keys((endpoint.request as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {}).join(', ');
 const all: Endpoint[] = Object.values(endpoints);
+const agreed = [...CALLS, ...Object.values(calls).map((call) => call.agreed)];
 
 describe('part 7 of the specification', () => {
-  it.each(CALLS)('%s %s is declared with the payload "%s"', (method, path, payload) => {
+  it.each(agreed)('%s %s is declared with the payload "%s"', (method, path, payload) => {
     expect(all.filter((one) => one.method === method && one.path === path).map(payloadOf)).toContain(payload);
   });
 
   it('lists every call that is declared', () => {
-    const listed = CALLS.map((call) => call.join(' ')).toSorted();
+    const listed = agreed.map((call) => call.join(' ')).toSorted();
     expect(all.map((one) => [one.method, one.path, payloadOf(one)].join(' ')).toSorted()).toEqual(listed);
   });
 

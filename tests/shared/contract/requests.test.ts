@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
-import { endpoints } from '../../../shared/contract/index.ts';
+import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { samplePayload } from '../../support/sample-payloads.ts';
 
 const withPayload = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, endpoint]) => endpoint.request);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { list, map, name } from '../../../shared/contract/collections.ts';
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
-import { object } from '../../../shared/lib/schema.ts';
+import { object } from '../../../shared/lib/schema/schema.ts';
 import { optionalMonth } from '../../../shared/contract/months.ts';
 import {
   count,

@@ -9,8 +9,11 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../../shared/lib/**/*.ts',
-    '!../../../shared/lib/{dom/{composed-tree,copy-text,cover-window,native-dom,open-modals,query-composed,show-inside,top-modal-place,trusted-types},page/slotted}.ts',
-    '!../../../shared/lib/page/clock.ts', // keeps what it is given
+    '../../../shared/page/{settings,settings-mistakes,url,visits}/*.ts',
+    '../../../shared/page/{dom/own-event,page-error}.ts',
+    '../../../shared/booking/payment/*.ts',
+    '!../../../shared/**/index.ts',
+    '!../../../shared/lib/schema/wire-shape.ts',
   ],
   { eager: true },
 );
@@ -84,12 +87,12 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
 
 /** Functions that are given no text, or hand it on to the browser without looking into it. */
 const NO_TEXT = new Set<string>([
-  ...['adopt-styles.ts adoptStyles', 'is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
+  ...['is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
   ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
   ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab', 'stored.ts stored'],
-  ...['chunk-addresses.ts retryQuery', 'log.ts logError', 'log.ts logWarning'],
+  'chunk-addresses.ts retryQuery',
   ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
-  ...['outdated.ts OutdatedError', 'page-error.ts PageError'],
+  'page-error.ts PageError',
   ...[
     'month-index.ts countedMonth',
     'month-index.ts yearOf',

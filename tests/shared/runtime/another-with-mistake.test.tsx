@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shadowOf } from '../../../stories/support/host-page.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { lastErrorOf, mountHtml } from '../../support/mount-html.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../../stories/support/host-page.ts';
-import { writePageSettings } from '../../../stories/support/page-settings.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { writePageSettings } from '../../../.storybook/support/page-settings.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 const page = document.documentElement;

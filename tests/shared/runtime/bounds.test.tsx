@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf, writeHostHtml } from '../../../stories/support/host-page.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { shadowOf, writeHostHtml } from '../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { chooseDate, openOn, serveTimes, slot, tile, TODAY, TOMORROW } from '../../support/atm-booking.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { newPlace } from '../../support/host-places.ts';

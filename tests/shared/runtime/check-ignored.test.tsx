@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DealerWidgetsApi } from '../../../shared/lib/page/widget-protocol.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 test('check() leaves out what the page has put under data-dw-ignore', async () => {

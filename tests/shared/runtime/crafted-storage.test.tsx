@@ -1,10 +1,11 @@
 import type { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { keepReceipt } from '../../../shared/booking/receipt.ts';
+import { keepReceipt } from '../../../shared/booking/slots/receipt.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import * as atm from '../../support/atm-booking.ts';
-import { type Item, items } from '../../support/items.ts';
+import type { Item } from '../../support/item.ts';
+import { items } from '../../support/items.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { settleNetwork } from '../../support/network.ts';
 import { takeOut } from '../../support/put-back.ts';

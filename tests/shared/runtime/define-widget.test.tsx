@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { object, optional } from '../../../shared/lib/schema.ts';
+import { object, optional } from '../../../shared/lib/schema/schema.ts';
 import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
-import type { Problem } from '../../../shared/lib/page/report-problem.ts';
+import type { Problem } from '../../../shared/loader/report-problem.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
-import { unsettledWidgets } from '../../../stories/support/host-page.ts';
+import { unsettledWidgets } from '../../../.storybook/support/host-page.ts';
 import { lastErrorOf, mountFailing, mountHtml } from '../../support/mount-html.ts';
 
 interface ProbeProperties {

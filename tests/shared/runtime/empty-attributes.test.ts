@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { propertyAttribute } from '../../../shared/lib/page/property-attribute.ts';
-import { type PropertySchema, readProperties, type Written } from '../../../shared/runtime/read-properties.ts';
+import { propertyAttribute } from '../../../shared/lib/markup/property-attribute.ts';
+import {
+  type PropertySchema,
+  readProperties,
+  type Written,
+} from '../../../shared/runtime/properties/read-properties.ts';
 
 const files = import.meta.glob<{ properties: PropertySchema }>('../../../widgets/*/*.props.ts', { eager: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explained } from '../../../shared/runtime/parse-properties.ts';
+import { explained } from '../../../shared/runtime/properties/parse-properties.ts';
 
 test('a mistake whose sentence cannot be made is still reported, with the reason', async () => {
   const reason = new TypeError('a script of the page broke Array.prototype.map');

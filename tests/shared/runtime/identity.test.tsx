@@ -1,12 +1,12 @@
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { DefinedWidget } from '../../../shared/runtime/define-widget.tsx';
-import type { PropertySchema } from '../../../shared/runtime/read-properties.ts';
+import type { PropertySchema } from '../../../shared/runtime/properties/read-properties.ts';
 import { items } from '../../support/items.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { expectSeen, seen } from '../../support/seen.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 
 const widgets = Object.values(
   import.meta.glob<DefinedWidget<PropertySchema>>('../../../widgets/*/index.ts', { eager: true, import: 'default' }),

@@ -2,15 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { object, optional } from '../../../shared/lib/schema.ts';
+import { object, optional } from '../../../shared/lib/schema/schema.ts';
 import { id, text } from '../../../shared/contract/values.ts';
-import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
-import { useWidget } from '../../../shared/runtime/index.ts';
-import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
-import { shadowOf } from '../../../stories/support/host-page.ts';
+import { useWidget } from '../../../shared/runtime/widget-context.ts';
+import { useDialogs } from '../../../shared/ui/ask/use-dialogs.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 
 const answers: boolean[] = [];
 

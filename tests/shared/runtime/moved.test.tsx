@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../../stories/support/host-page.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 

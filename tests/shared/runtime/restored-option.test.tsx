@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { keptUnder } from '../../../shared/page/visits/kept-under.ts';
 
 const html = (values: string[]) =>
   `<form>${snippet('searchable-select', { attributes: { name: 'upline', options: JSON.stringify(values.map((value) => ({ value, label: `Option ${value}` }))) } })}</form>`;

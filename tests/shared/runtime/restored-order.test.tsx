@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { keptUnder } from '../../../shared/page/visits/kept-under.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { catchNavigation } from '../../support/navigation.ts';

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { DealerWidgetsApi } from '../../../shared/lib/page/widget-protocol.ts';
-import { loadWidgetsOf, shadowOf } from '../../../stories/support/host-page.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import { loadWidgetsOf, shadowOf } from '../../../.storybook/support/host-page.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { newPlace } from '../../support/host-places.ts';
 import { takeOut } from '../../support/put-back.ts';

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DealerWidgetsApi } from '../../../shared/lib/page/widget-protocol.ts';
-import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
-import { loadWidgetsOf, shadowOf } from '../../../stories/support/host-page.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
+import { loadWidgetsOf, shadowOf } from '../../../.storybook/support/host-page.ts';
 import { newPlace } from '../../support/host-places.ts';
 
 const api = window.DealerWidgets as DealerWidgetsApi;

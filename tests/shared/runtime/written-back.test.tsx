@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 interface Case {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { writePageSettings } from '../../../stories/support/page-settings.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { writePageSettings } from '../../../.storybook/support/page-settings.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { takeOut } from '../../support/put-back.ts';
 import { mount, serveSessions } from '../../support/session-booking.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { restoreAnswers } from '../../../shared/loader/kept-answers.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 

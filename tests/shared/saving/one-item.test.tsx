@@ -8,9 +8,9 @@ import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
-import { shadowOf } from '../../../stories/support/host-page.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 
 const toggle = (id = 1) =>
   `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../../stories/support/host-page.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { heldRequests } from '../../support/held-requests.ts';
 import { mountHtml } from '../../support/mount-html.ts';
@@ -12,7 +12,7 @@ import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 
 /** A quiz that is being handed in. */
 async function quiz() {

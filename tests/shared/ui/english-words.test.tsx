@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert } from '../../../shared/dialogs/alert.ts';
-import { toast } from '../../../shared/dialogs/toast.ts';
-import { closestComposed } from '../../../shared/lib/dom/composed-tree.ts';
+import { alert } from '../../../shared/ui/popups/alert.ts';
+import { toast } from '../../../shared/ui/popups/toast.ts';
+import { closestComposed } from '../../../shared/page/dom/composed-tree.ts';
 import { english } from '../../../shared/lib/text/spoken.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { chooseFile, imageFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
@@ -13,7 +13,7 @@ import { network } from '../../support/network.ts';
 import { setClock } from '../../support/mocked-day.ts';
 import { choosePhoto, cropReady, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
 import { chooseDay, mount, serveSessions, TODAY } from '../../support/session-booking.ts';
-import { popups } from '../../../stories/support/popups.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
 
 /** The language in which a screen reader speaks what an element says. */
 const languageOf = (element: Element) => closestComposed(element, '[lang]')?.getAttribute('lang');

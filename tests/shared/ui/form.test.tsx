@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
-import { RadioGroup } from '../../../shared/ui/controls/radio-group.tsx';
+import { RadioGroup } from '../../../shared/ui/choices/radio-group.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import { TextArea, TextInput } from '../../../shared/ui/controls/text-input.tsx';
 

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
-import { OutdatedError } from '../../../shared/lib/loading/outdated.ts';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
+import { OutdatedError } from '../../../shared/loader/outdated.ts';
 import { announcedIn } from '../../support/announced.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import type { Failure } from '../../../shared/ui/feedback/failure.ts';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { Stage } from '../../../stories/support/stage.tsx';
+import type { Failure } from '../../../shared/ui/base/failure.ts';
+import { StillWorking } from '../../../shared/ui/controls/still-working.tsx';
+import { Stage } from '../../../.storybook/support/stage.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { chooseFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 

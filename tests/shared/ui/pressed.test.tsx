@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
-import { Stage } from '../../../stories/support/stage.tsx';
+import { Stage } from '../../../.storybook/support/stage.tsx';
 
 test('what is pressed looks pressed, and what cannot be pressed neither that nor hovered', async () => {
   render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../../stories/support/host-page.ts';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { announcedIn } from '../../support/announced.ts';
 import { chooseFile } from '../../support/image-files.ts';
 import { type HostPlace, mountHtml } from '../../support/mount-html.ts';

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CONTRAST_PAIRS } from '../../../.storybook/contrast.ts';
-import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
+import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
-import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
+import { ChoiceCard } from '../../../shared/ui/choices/choice-card.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Stage } from '../../../stories/support/stage.tsx';
+import { Stage } from '../../../.storybook/support/stage.tsx';
 
 /** As the screen shows it: a mixed colour has fractions. */
 function rgb(css: string): number[] {
@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)('a navy brand stays navy when hovered and 
       <Notice tone="warning">Tempat terhad.</Notice>
     </Stage>
   );
-  const shown = render(<div style={NAVY as React.CSSProperties}>{controls}</div>);
+  const shown = render(<div style={NAVY}>{controls}</div>);
   const looks = () => {
     const of = (element: Element) => getComputedStyle(element).backgroundColor;
     return [screen.getByText('Hantar').parentElement!, document.querySelector('.ui-warning')!].map(of);

@@ -1,25 +1,25 @@
 /** What is told apart by its shape, and rings and targets that something cuts off. */
 import { render, screen } from '@testing-library/react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { toast } from '../../../shared/dialogs/toast.ts';
+import { toast } from '../../../shared/ui/popups/toast.ts';
 import { daysFrom } from '../../../shared/lib/time/day.ts';
-import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
-import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
-import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
-import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
-import { Stage } from '../../../stories/support/stage.tsx';
+import { SearchSelect } from '../../../shared/ui/search/search-select.tsx';
+import { SelectMenu } from '../../../shared/ui/select-menu/select-menu.tsx';
+import { Stage } from '../../../.storybook/support/stage.tsx';
 import { mountHtml } from '../../support/mount-html.ts';
 import { endToastTime } from '../../support/toast-time.ts';
-import { popups } from '../../../stories/support/popups.ts';
-import { host } from '../../../shared/dialogs/popup-root.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
+import { host } from '../../../shared/ui/popups/popup-root.ts';
 
 test('a tick box stays square with any radius, and a chip is as high as other controls', () => {
   render(
-    <div style={{ '--dw-radius-s': '14px', '--dw-control': '38px' } as CSSProperties}>
+    <div style={{ '--dw-radius-s': '14px', '--dw-control': '38px' }}>
       <Stage>
         <Checkbox checked={false} onChange={() => {}}>
           Setuju

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../../stories/support/snippet.ts';
+import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';

@@ -9,11 +9,11 @@ const sheets = ['shared', 'widgets'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const tokens = read('shared/ui/tokens.css');
+const tokens = read('shared/ui/tokens/tokens.css');
 /** The tokens; --_light and --_dark select which value of a token applies. */
 const declared = new Set([...tokens.matchAll(/^ {2}(--_(?!light:|dark:)[\w-]+):/gm)].map((match) => match[1]!));
 /** Tokens without a public name, and the shades of the host's colours that tokens.css uses: a page with nothing but switches goes without these. */
-const common = new Set(read('shared/ui/common.css').match(/--_[\w-]+(?=:)/g));
+const common = new Set(read('shared/ui/common/common.css').match(/--_[\w-]+(?=:)/g));
 
 test('every token can be set by a host under its public name', () => {
   expect(declared.size).toBeGreaterThan(30);
@@ -21,7 +21,7 @@ test('every token can be set by a host under its public name', () => {
 });
 
 /** Texts that never have a second line: a switch, its reserved place, the number key of an answer. */
-const ONE_LINE = ['controls/switch.css', 'ui/reserve.css', 'quiz/quiz.css'];
+const ONE_LINE = ['switch/switch.css', 'ui/reserve.css', 'quiz/quiz.css'];
 
 test.each(sheets.filter((file) => !ONE_LINE.some((name) => file.endsWith(name))))(
   '%s: where a host can enlarge the text, its lines do not run into each other',

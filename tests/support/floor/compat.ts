@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { FLOOR } from '../../../shared/build/floor.mjs';
+import { FLOOR } from '../../../shared/tools/build/floor.mjs';
 
 /** MDN's compatibility data, by area. `require`, because Vite would turn an import of its 20 MB into a script. */
 export const { api, css, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;

@@ -29,8 +29,8 @@ const bare = (node: Walked): Walked =>
   isNode(node.object) && node.object.name === 'globalThis' && isNode(node.property) ? node.property : node;
 
 /**
- * What a built script uses that something of the floor does not have. Prototype members are known by name alone, so only names that nothing older
- * has are found. What the script tests first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
+ * What a built script uses that a browser of the floor lacks. Members are known by name alone, so only names that nothing older
+ * has are found. What is tested first (`in`, `typeof`, `?.()`) counts as guarded.
  * @throws when its syntax is newer than ES2022
  */
 export function newInScript(code: string, floor: Floor = BROWSERS): { findings: Finding[]; strings: string[] } {

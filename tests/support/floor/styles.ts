@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { type CssNode, type Declaration, generate, parse, walk } from 'css-tree';
-import { FLOOR_CONDITION } from '../../../shared/build/floor.mjs';
+import { FLOOR_CONDITION } from '../../../shared/tools/build/floor.mjs';
 import { css, missingByName } from './compat.ts';
 import type { Finding } from './scripts.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
+import { isShortcut } from '../../../shared/lib/index.ts';
 
 /** Keys that choose another entry of a closed list on some systems. */
 const CHOOSES = /^(Arrow|Page|Home|End|[^ ]$)/;

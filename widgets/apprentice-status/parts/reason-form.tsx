@@ -1,11 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { SaveMark, useRefusal } from '../../../shared/saving/save-feedback.tsx';
-import type { Action } from '../../../shared/runtime/use-action.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
-import { Field } from '../../../shared/ui/controls/field.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { TextArea } from '../../../shared/ui/controls/text-input.tsx';
+import { SaveMark, useRefusal } from '../../../shared/saving/index.ts';
+import type { Action } from '../../../shared/runtime/index.ts';
+import { Button, Field, TextArea } from '../../../shared/ui/controls/index.ts';
+import { mainVariant, useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../apprentice-status.text.ts';
 
 interface ReasonFormProps {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { useStyles } from '../../../shared/ui/styles.ts';
-import { useText } from '../../../shared/ui/text.ts';
+import { isShortcut } from '../../../shared/lib/index.ts';
+import { LiveRegion } from '../../../shared/ui/feedback/index.ts';
+import { useStyles } from '../../../shared/ui/common/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { clampedZoom, type Square, ZOOM_IN, ZOOM_OUT } from '../avatar.model.ts';
 import { texts } from '../avatar.text.ts';
 import css from './crop-area.css?inline';
@@ -31,8 +31,6 @@ interface CropAreaProps {
 
 /**
  * Crops a square by dragging, wheel, pinch, keys and buttons, with a live circular preview.
- * @keyboard Arrow keys: move the crop area; with Shift by single pixels.
- * @keyboard +, −: zooms.
  */
 export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps): ReactNode {
   useStyles(cropperCss, 'package');

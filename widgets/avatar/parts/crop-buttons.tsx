@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../avatar.text.ts';
 
 /** How far an arrow moves the crop area, in px. */

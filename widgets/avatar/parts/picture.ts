@@ -1,4 +1,4 @@
-import { createElement } from '../../../shared/lib/dom/native-dom.ts';
+import { createElement } from '../../../shared/page/index.ts';
 import {
   fitted,
   LONGEST_SIDE,

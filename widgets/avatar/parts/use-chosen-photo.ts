@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { logError, unawaited } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import type { Problem } from '../avatar.model.ts';
 import { type Picture, PictureError, readPicture } from './picture.ts';

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { formatSen } from '../../../shared/lib/money/format-sen.ts';
-import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { ProgressTrack } from '../../../shared/ui/feedback/progress-bar.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { useUi } from '../../../shared/ui/ui-context.ts';
+import { formatSen } from '../../../shared/lib/index.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/index.ts';
+import { ProgressTrack } from '../../../shared/ui/feedback/index.ts';
+import { useText, useUi } from '../../../shared/ui/base/index.ts';
 import {
   type Course,
   isFull,

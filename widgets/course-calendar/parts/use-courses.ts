@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { coursesQuery } from '../../../shared/api/queries/academy.ts';
-import { addMonths, type Month, monthParts } from '../../../shared/lib/time/month.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { coursesQuery } from '../courses-query.ts';
+import { type Month, addMonths, monthParts } from '../../../shared/lib/index.ts';
+import { pageSettings, unawaited } from '../../../shared/page/index.ts';
 
 /** How long an answer counts as fresh, in ms, so that going to a month and back does not request it again. */
 const FRESH_MS = 60_000;
@@ -14,8 +13,8 @@ function queryOf(month: Month) {
 }
 
 /**
- * The courses of a month. Each month has its own query, so a late answer is never shown for another month (W9). The previous and the next month are
- * prefetched. Coming back from the registration in another tab requests them again.
+ * The courses of a month, a query each, so that a late answer is never shown for another month (W9). Coming back from the
+ * registration in another tab requests them again.
  */
 export function useCourses(month: Month) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { ProgressTrack } from '../../../shared/ui/feedback/progress-bar.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { ProgressTrack } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { kindOfFile, type Phase, sizeWords } from '../file-uploader.model.ts';
 import { texts } from '../file-uploader.text.ts';
 

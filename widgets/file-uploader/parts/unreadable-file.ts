@@ -1,4 +1,4 @@
-import { failureOf } from '../../../shared/ui/feedback/failure.ts';
+import { failureOf } from '../../../shared/ui/base/index.ts';
 
 /** The chosen file cannot be read any more; nothing was sent, or not all of it. */
 export class UnreadableFileError extends Error {

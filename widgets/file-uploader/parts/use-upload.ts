@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { useWidget } from '../../../shared/runtime/index.ts';
-import { useAction } from '../../../shared/runtime/use-action.ts';
+import { unawaited } from '../../../shared/page/index.ts';
+import { useAction, useWidget } from '../../../shared/runtime/index.ts';
 import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
 import { causeOf } from './unreadable-file.ts';
 import { save } from '../save.ts';

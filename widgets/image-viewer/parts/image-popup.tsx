@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
-import { usePicture } from '../../../shared/ui/content/use-picture.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { useStyles } from '../../../shared/ui/styles.ts';
-import { useText } from '../../../shared/ui/text.ts';
+import { ButtonLink } from '../../../shared/ui/controls/index.ts';
+import { Dialog, usePicture } from '../../../shared/ui/dialog/index.ts';
+import { ErrorNotice, LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import { useStyles } from '../../../shared/ui/common/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import css from './image-popup.css?inline';
 import { texts } from '../image-viewer.text.ts';
 

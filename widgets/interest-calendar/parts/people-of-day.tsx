@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
-import type { Day } from '../../../shared/lib/time/day.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
-import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { interestOnDayQuery } from '../interest-queries.ts';
+import type { Day } from '../../../shared/lib/index.ts';
+import { pageSettings, unawaited } from '../../../shared/page/index.ts';
+import { ButtonLink, StillWorking } from '../../../shared/ui/controls/index.ts';
+import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
+import { LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { messagingLink } from '../interest-calendar.model.ts';
 import { texts } from '../interest-calendar.text.ts';
 

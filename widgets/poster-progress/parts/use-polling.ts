@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { documentMember } from '../../../shared/lib/dom/native-dom.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { documentMember, logError, unawaited } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import {
   afterAnswer,

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { FormSlot } from '../../../shared/runtime/form-inputs.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
+import { Button, TextInput } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { FormSlot } from '../../../shared/runtime/host-form/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { type PriceRow, problemsOf, tidyPrice } from '../price-rows.model.ts';
 import { texts } from '../price-rows.text.ts';
 
@@ -25,7 +24,6 @@ interface RowProps {
 
 /**
  * One row: name and price. Alt with an arrow key moves it, as its buttons do.
- * @keyboard Alt + Arrow Up, Alt + Arrow Down: moves the row of the box.
  */
 export function Row({
   row,

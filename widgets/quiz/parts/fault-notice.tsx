@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { logError } from '../../../shared/lib/page/log.ts';
+import { logError } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Notice } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { type Fault, faultReport, faultWords } from '../quiz.faults.ts';
 import { texts } from '../quiz.text.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
+import { isShortcut } from '../../../shared/lib/index.ts';
+import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
+import { useStateOf } from '../../../shared/ui/hooks/index.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import { QuestionImage } from './question-image.tsx';
@@ -23,8 +23,6 @@ interface QuestionFieldsProps {
 
 /**
  * One question with its answers.
- * @keyboard 1 to 9: chooses the answer of that number, wherever the focus is in the question.
- * @keyboard Arrow keys: choose another answer.
  */
 export function QuestionFields({
   question,

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
-import { safeImage } from '../../../shared/lib/url/safe-image.ts';
+import { logError, pageSettings, safeImage } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { usePicture } from '../../../shared/ui/content/use-picture.ts';
-import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { usePicture } from '../../../shared/ui/dialog/index.ts';
+import { ErrorNotice } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { imageAddressOf } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
 

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { keyGoal } from '../../../shared/ui/controls/key-goal.ts';
-import { useMovedFocus } from '../../../shared/ui/use-moved-focus.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { keyGoal } from '../../../shared/ui/controls/index.ts';
+import { useMovedFocus, useStateOf } from '../../../shared/ui/hooks/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
@@ -19,8 +18,6 @@ interface QuestionStripProps {
 
 /**
  * A button with the number of each question: one tab stop, arrow keys move inside (ARIA toolbar pattern).
- * @keyboard Arrow keys, Home, End: go from question to question in the strip, which is one tab stop.
- * @keyboard Space, Enter: opens the question.
  */
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);

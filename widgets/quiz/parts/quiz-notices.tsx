@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Status } from '../../../shared/ui/feedback/status.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { uiText } from '../../../shared/ui/ui.text.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { Notice, Status } from '../../../shared/ui/feedback/index.ts';
+import { uiText } from '../../../shared/ui/common/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../quiz.text.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
 

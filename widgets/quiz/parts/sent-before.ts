@@ -1,6 +1,4 @@
-import { arrival } from '../../../shared/lib/page/arrival.ts';
-import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { arrival, forgetInTab, keepInTab, keptUnder, readInTab } from '../../../shared/page/visits/index.ts';
 import type { Properties } from '../quiz.props.ts';
 
 type Item = Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>;

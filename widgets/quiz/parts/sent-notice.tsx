@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { Notice } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../quiz.text.ts';
 import type { Submission } from './use-submission.ts';
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { Status } from '../../../shared/ui/feedback/status.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Button, StillWorking } from '../../../shared/ui/controls/index.ts';
+import { ErrorNotice, Status } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../quiz.text.ts';
 import type { Submission } from './use-submission.ts';
 

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { readBy } from '../../../shared/lib/schema.ts';
-import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
-import { useKeptHere } from '../../../shared/ui/use-kept-here.ts';
-import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
-import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
+import { readBy } from '../../../shared/lib/schema/index.ts';
+import { forget, keep, readKept } from '../../../shared/page/visits/index.ts';
+import { useKeptHere, useOtherTabs, usePageRestored } from '../../../shared/ui/hooks/index.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
 import { type Choice, type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';
@@ -29,8 +27,8 @@ export interface KeptAnswers {
 }
 
 /**
- * The chosen answers, stored in the browser from the first one on. Before each write the stored answers are read again and merged, and of two
- * choices for a question the later one counts, so that no tab overwrites the answers of another.
+ * The chosen answers, stored in the browser. Before each write the stored ones are merged, and of two choices for a question the
+ * later counts, so that no tab overwrites another's answers.
  * @param key key in localStorage
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import type { Fold } from './use-fold.ts';
 import { texts } from '../read-more.text.ts';
 

@@ -1,11 +1,9 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRowsInSight } from '../../../shared/ui/use-rows-in-sight.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
-import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import { useRowsInSight, useStateOf, useWindowEvent } from '../../../shared/ui/hooks/index.ts';
 import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
-import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
+import { shownNumber } from '../../../shared/lib/index.ts';
 
 /** Names with more letters than this are set smaller on a phone, where they take many lines. */
 const LONG_NAME = 60;

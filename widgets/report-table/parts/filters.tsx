@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CountedMonth } from '../../../shared/lib/time/month-index.ts';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { Field } from '../../../shared/ui/controls/field.tsx';
-import { Select } from '../../../shared/ui/select/select.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import type { CountedMonth } from '../../../shared/lib/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { Field } from '../../../shared/ui/controls/index.ts';
+import { Select } from '../../../shared/ui/select/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Months } from './months.tsx';

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { EmptyState, LiveRegion } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { countIn, searchedColumns } from '../report-table.model.ts';
 import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
-import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
+import { shownNumber } from '../../../shared/lib/index.ts';
 import { useBoxSides } from './use-box-sides.ts';
 import type { Report } from './use-report.ts';
 
@@ -47,15 +46,15 @@ export function Grid({ name, header, report, category, totals, isEmpty, widths }
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, query, sorted?.column, sorted?.descending]);
+  const [first = 0, ...others] = widths;
   // as in the css
   const shownWidths = useMemo(
-    // a table has a first column
-    () => widths.with(0, Math.min(widths[0]!, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
-    [box, widths],
+    () => widths.with(0, Math.min(first, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
+    [box, first, widths],
   );
-  const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
-  // a table has a first column; `--box` is set by useBoxSides
-  const firstWidth = `min(${widthOf(widths[0]!)}, ${FIRST_MOST} * var(--box, 100vw))`;
+  const rest = others.reduce((sum, width) => sum + width, 0);
+  // `--box` is set by useBoxSides
+  const firstWidth = `min(${widthOf(first)}, ${FIRST_MOST} * var(--box, 100vw))`;
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (

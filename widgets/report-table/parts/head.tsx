@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { type Category, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import type { Report } from './use-report.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
+import { object, oneOf, optional } from '../../../shared/lib/schema/index.ts';
+import { keptUnder } from '../../../shared/page/visits/index.ts';
+import { useKeptForReturn, useRestored } from '../../../shared/runtime/visit/index.ts';
 import type { Order } from '../report-table.model.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
 

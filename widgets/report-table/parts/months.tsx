@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type CountedMonth, longMonthText } from '../../../shared/lib/time/month-index.ts';
-import { monthNames } from '../../../shared/lib/time/month-names.ts';
-import { useReloadWith } from '../../../shared/runtime/use-reload-with.ts';
-import { MonthRange } from '../../../shared/ui/calendar/month-range.tsx';
-import { useUi } from '../../../shared/ui/ui-context.ts';
+import { type CountedMonth, longMonthText, monthNames } from '../../../shared/lib/index.ts';
+import { useReloadWith } from '../../../shared/runtime/visit/index.ts';
+import { MonthRange } from '../../../shared/ui/months/index.ts';
+import { useUi } from '../../../shared/ui/base/index.ts';
 
 type Optional = CountedMonth | undefined;
 

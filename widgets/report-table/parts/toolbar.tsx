@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/controls/field.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
-import { Status } from '../../../shared/ui/feedback/status.tsx';
+import { Field, TextInput } from '../../../shared/ui/controls/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
+import { Status } from '../../../shared/ui/feedback/index.ts';
 import { searchedColumns } from '../report-table.model.ts';
 import { texts } from '../report-table.text.ts';
 

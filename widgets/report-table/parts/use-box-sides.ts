@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets `data-before` and `data-after` on a frame while the box inside it has hidden content at its start or end, so that CSS can show that it
- * continues there, `--box`, the width of the box, and `--letter`, what the person has added between letters (WCAG 1.4.12).
+ * Sets `data-before` and `data-after` on a frame while its box hides content there, so that CSS can show it. Also `--box`, the
+ * box's width, and `--letter`, what the person adds between letters (WCAG 1.4.12).
  */
 export function useBoxSides(box: HTMLElement | null, frame: RefObject<HTMLElement | null>): void {
   // before the first paint, because widths follow from that of the box

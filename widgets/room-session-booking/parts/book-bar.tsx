@@ -1,12 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { ActionBar } from '../../../shared/ui/controls/action-bar.tsx';
-import { formatSen } from '../../../shared/lib/money/format-sen.ts';
-import { Chip } from '../../../shared/ui/controls/chip.tsx';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
-import { useText } from '../../../shared/ui/text.ts';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
-import { useUi } from '../../../shared/ui/ui-context.ts';
+import { ActionBar, Button, Chip } from '../../../shared/ui/controls/index.ts';
+import { dateWords, formatSen } from '../../../shared/lib/index.ts';
+import { mainVariant, useText, useUi } from '../../../shared/ui/base/index.ts';
 import type { Day, quote, Room, SessionName } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { DateStrip, type StripDay } from '../../../shared/ui/calendar/date-strip.tsx';
-import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import type { Moment } from '../../../shared/booking/moment.ts';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
+import { DateStrip, type StripDay } from '../../../shared/ui/strip/index.ts';
+import { EmptyState, LiveRegion, Notice, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import type { Moment } from '../../../shared/booking/index.ts';
+import { StillWorking } from '../../../shared/ui/controls/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { balanceOf, type Day, isFull, isOver, SESSIONS } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { plainDate } from '../../../shared/contract/dates.ts';
-import { sessionName } from '../../../shared/contract/shapes.ts';
-import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
-import { checked, object, optional } from '../../../shared/lib/schema.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { safeLink } from '../../../shared/lib/url/safe-url.ts';
-import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
+import { plainDate, sessionName } from '../../../shared/contract/index.ts';
+import { paymentFailure } from '../../../shared/booking/payment/index.ts';
+import { checked, object, optional } from '../../../shared/lib/schema/index.ts';
+import { keptUnder } from '../../../shared/page/visits/index.ts';
+import { safeLink } from '../../../shared/page/index.ts';
+import { useKeptForReturn, useRestored } from '../../../shared/runtime/visit/index.ts';
 import { type Choice, nothingChosen, SESSIONS } from '../room-session-booking.model.ts';
 import { PAYMENT_ITEM } from './use-order.ts';
 
@@ -30,7 +29,7 @@ function refusal(payment: string): string | false {
   }
 }
 
-// kept in sessionStorage until the page is opened again: the room, date and sessions that were chosen, and the address of the payment if they were ordered, so that an ended session, Back from the payment, a failed payment or a reload does not lose them, and nobody pays twice.
+// kept in sessionStorage until the page is opened again: the chosen room, date and sessions, and the payment's address if ordered, so that an ended session, Back or a reload loses nothing, and nobody pays twice.
 const keyOf = (userId: string | undefined): string => keptUnder(['choice', 'room-session-booking'], userId);
 
 /**

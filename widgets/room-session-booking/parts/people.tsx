@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { NameList } from '../../../shared/booking/name-list.tsx';
-import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts';
-import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import { NameList } from '../../../shared/booking/index.ts';
+import { roomPeopleQuery } from '../room-queries.ts';
+import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
+import { unawaited } from '../../../shared/page/index.ts';
+import { LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import { StillWorking } from '../../../shared/ui/controls/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 /** How many names of a group are visible while it is folded. */

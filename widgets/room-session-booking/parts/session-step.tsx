@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Moment } from '../../../shared/booking/moment.ts';
-import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
-import { IntoView } from '../../../shared/ui/content/into-view.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Status } from '../../../shared/ui/feedback/status.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import type { Moment } from '../../../shared/booking/index.ts';
+import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
+import { IntoView } from '../../../shared/ui/content/index.ts';
+import { Notice, Status } from '../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import {
   balanceOf,
   begunSessions,

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { momentOf } from '../../../shared/booking/moment.ts';
-import { call } from '../../../shared/api/call.ts';
-import { mayBeDone } from '../../../shared/api/error-text.ts';
-import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/session-booking.ts';
-import type { RequestOf } from '../../../shared/contract/endpoint.ts';
-import { paymentOpens } from '../../../shared/lib/money/last-order.ts';
-import { paymentAddress, providerHere } from '../../../shared/lib/money/payment-address.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { useWidget } from '../../../shared/runtime/index.ts';
-import { useAction } from '../../../shared/runtime/use-action.ts';
-import { useText } from '../../../shared/ui/text.ts';
-import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
+import { momentOf } from '../../../shared/booking/index.ts';
+import { call } from '../../../shared/api/index.ts';
+import { mayBeDone } from '../../../shared/runtime/failures/index.ts';
+import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/calls/index.ts';
+import type { RequestOf } from '../../../shared/contract/index.ts';
+import { paymentAddress, paymentOpens, providerHere } from '../../../shared/booking/payment/index.ts';
+import { unawaited } from '../../../shared/page/index.ts';
+import { useAction, useWidget } from '../../../shared/runtime/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
+import { useDialogs } from '../../../shared/ui/ask/index.ts';
 import { begunSessions } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { eachOnce } from '../../../shared/lib/each-once.ts';
-import { roomsQuery } from '../../../shared/api/queries/session-booking.ts';
+import { eachOnce } from '../../../shared/lib/index.ts';
+import { roomsQuery } from '../room-queries.ts';
 import type { Room } from '../room-session-booking.model.ts';
 
 /** One that the server writes twice is still one choice. */

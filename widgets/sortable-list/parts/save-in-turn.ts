@@ -1,4 +1,4 @@
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { unawaited } from '../../../shared/page/index.ts';
 
 export type Order = readonly string[];
 

@@ -1,8 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { composedParent } from '../../../shared/lib/dom/composed-tree.ts';
-import { documentMember } from '../../../shared/lib/dom/native-dom.ts';
-import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import { composedParent, documentMember } from '../../../shared/page/index.ts';
+import { useWindowEvent } from '../../../shared/ui/hooks/index.ts';
 import { edgeSpeed } from '../sortable-list.model.ts';
 import type { useLift } from './use-lift.ts';
 

@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { moved } from '../../../shared/lib/keyed-rows.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
-import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import { isShortcut, moved } from '../../../shared/lib/index.ts';
+import { useStateOf, useWindowEvent } from '../../../shared/ui/hooks/index.ts';
 import { listOf } from '../sortable-list.model.ts';
 
 interface Lift {
@@ -16,9 +14,6 @@ interface Lift {
 /**
  * An item that was lifted, by keyboard or pointer. Until it is dropped only its CSS `order` changes, so that the handle keeps the focus. Leaving
  * the handle drops it too.
- * @keyboard Space, Enter: lifts the item of this handle, and drops it again.
- * @keyboard Arrow Up, Arrow Down, Home, End: moves the lifted item.
- * @keyboard Escape: puts the lifted item back.
  */
 export function useLift({ order, onDrop, announce }: Lift) {
   const [lift, setLift] = useStateOf<{ id: string; to: number } | undefined>(listOf(order), undefined);

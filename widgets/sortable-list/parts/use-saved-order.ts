@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { checked } from '../../../shared/lib/schema.ts';
+import { logError } from '../../../shared/page/index.ts';
+import { checked } from '../../../shared/lib/schema/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { usePageState } from '../../../shared/runtime/use-page-state.ts';
-import { useAnsweredValue } from '../../../shared/saving/use-answered-value.ts';
-import type { Failure } from '../../../shared/ui/feedback/failure.ts';
+import { usePageState } from '../../../shared/runtime/host-form/index.ts';
+import { useAnsweredValue } from '../../../shared/saving/answered/index.ts';
+import type { Failure } from '../../../shared/ui/base/index.ts';
 import { listOf } from '../sortable-list.model.ts';
 import { dropNext, type Order, saveInTurn, savingOf, watchSaving } from './save-in-turn.ts';
 import { save } from '../save.ts';
@@ -19,8 +19,8 @@ interface Shown {
 const IDLE: Shown = { saving: false };
 
 /**
- * The order that is shown, and posting it after each change. A failure is logged, and the list returns to the order saved last (W6). When the
- * page passes another list, what is being saved is of no interest any more, and what waits is not sent.
+ * The order that is shown, and posting it after each change. A failure is logged, and the order saved last is back (W6). When the
+ * page passes another list, what waits is not sent.
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: Order) {

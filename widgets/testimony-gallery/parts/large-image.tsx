@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../../shared/ui/content/use-picture.ts';
-import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
-import { useText } from '../../../shared/ui/text.ts';
+import type { Picture } from '../../../shared/ui/dialog/index.ts';
+import { ErrorNotice } from '../../../shared/ui/feedback/index.ts';
+import { Spinner } from '../../../shared/ui/controls/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../testimony-gallery.text.ts';
 
 interface LargeImageProps {

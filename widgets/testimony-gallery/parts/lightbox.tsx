@@ -8,14 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { usePicture } from '../../../shared/ui/content/use-picture.ts';
-import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
-import { useStyles } from '../../../shared/ui/styles.ts';
-import { useText } from '../../../shared/ui/text.ts';
-import { useModal } from '../../../shared/ui/dialog/use-modal.ts';
+import { isShortcut } from '../../../shared/lib/index.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { useModal, usePicture } from '../../../shared/ui/dialog/index.ts';
+import { LiveRegion } from '../../../shared/ui/feedback/index.ts';
+import { useStyles } from '../../../shared/ui/common/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
 import { followed, isClosing, type Slide, swipeStep, wrapped } from '../testimony-gallery.model.ts';
 import { texts } from '../testimony-gallery.text.ts';
 import css from './lightbox.css?inline';
@@ -40,9 +39,6 @@ const SCROLL_STEP = 80;
 
 /**
  * Full-screen images with arrows, keys and swipes; after the last image comes the first (parts 2 and 4).
- * @keyboard Arrow Right, Arrow Left: goes to the next image or back; both ends wrap.
- * @keyboard Arrow keys: scroll an enlarged image.
- * @keyboard Escape: closes the image.
  */
 export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): ReactNode {
   useStyles(css);

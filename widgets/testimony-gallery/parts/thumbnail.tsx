@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { useWindowEvent } from '../../../shared/ui/hooks/index.ts';
 
 interface ThumbnailProps {
   image: string;

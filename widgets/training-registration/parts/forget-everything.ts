@@ -1,5 +1,4 @@
-import { KEPT } from '../../../shared/lib/storage/kept-under.ts';
-import { forgetInTab } from '../../../shared/lib/storage/tab-storage.ts';
+import { KEPT, forgetInTab } from '../../../shared/page/visits/index.ts';
 
 /** What the keys begin with that `keptForAll` makes for this widget. Not a call of it: the reference takes each call for a value that is kept. */
 const PREFIX = `${KEPT}:training-registration:`;

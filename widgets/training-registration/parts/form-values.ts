@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { object, oneOf } from '../../../shared/lib/schema.ts';
-import { keptForAll } from '../../../shared/lib/storage/kept-under.ts';
-import { stored } from '../../../shared/lib/storage/stored.ts';
-import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
+import { object, oneOf, stored } from '../../../shared/lib/schema/index.ts';
+import { forgetInTab, keepInTab, keptForAll, readInTab } from '../../../shared/page/visits/index.ts';
 import { alone, MOST_AT_ONCE } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
@@ -41,7 +39,7 @@ export type Choices = v.InferOutput<typeof choicesSchema>;
 const nothingChosen: Choices = { price_id: null, ...alone, coupons: [] };
 
 export const draftKey = (trainingId: string): string =>
-  // kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
+  // kept in sessionStorage until another person opens the form or the person logs out: what was entered, without the terms, the checked coupons, and the user id, so that no reload loses it and no other person sees it.
   keptForAll(['training-registration', 'draft', trainingId]);
 
 /** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */

@@ -1,20 +1,19 @@
 /** Loaded on intent: the form, its calls, and the auth check before it opens. */
-export { errorText } from '../../../shared/api/error-text.ts';
+export { errorText } from '../../../shared/runtime/failures/index.ts';
 export { fetchPerson, isAnother, userIdOf } from './person/who.ts';
 export { timesForgotten } from './forget-everything.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { prepareSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
-import { useKeptDraft } from '../../../shared/runtime/use-kept-draft.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { useStyles } from '../../../shared/ui/styles.ts';
-import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { formatSen } from '../../../shared/lib/money/format-sen.ts';
+import { FormProvider, useForm } from './form-hooks.ts';
+import { prepareSweetAlert } from '../../../shared/ui/popups/index.ts';
+import { unawaited } from '../../../shared/page/index.ts';
+import { usePageRestored } from '../../../shared/ui/hooks/index.ts';
+import { useKeptDraft } from '../../../shared/runtime/visit/index.ts';
+import { Button, StillWorking } from '../../../shared/ui/controls/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/index.ts';
+import { useStyles } from '../../../shared/ui/common/index.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
+import { formatSen } from '../../../shared/lib/index.ts';
 import { isChecking } from '../coupons.ts';
 import { isSoldOut } from '../party.ts';
 import { phoneCodes } from '../phone.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { lateImport } from '../../../shared/lib/loading/late-import.ts';
-import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { useDialogLoad } from '../../../shared/runtime/use-dialog-load.ts';
+import { lateImport, unawaited } from '../../../shared/page/index.ts';
+import { useDialogLoad } from '../../../shared/runtime/visit/index.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './person/visitor-fields.tsx';
 import type { KnownWho, Leave, PageOf, Who } from './person/who.ts';

@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { SaveMark, SaveNotices } from '../../../shared/saving/save-feedback.tsx';
-import type { Action } from '../../../shared/runtime/use-action.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
-import { Field } from '../../../shared/ui/controls/field.tsx';
-import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
-import { useText } from '../../../shared/ui/text.ts';
-import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
+import { SaveMark, SaveNotices } from '../../../shared/saving/index.ts';
+import type { Action } from '../../../shared/runtime/index.ts';
+import { Button, Field } from '../../../shared/ui/controls/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/index.ts';
+import { mainVariant, useText } from '../../../shared/ui/base/index.ts';
+import { SearchSelect } from '../../../shared/ui/search/index.ts';
+import { usePageRestored } from '../../../shared/ui/hooks/index.ts';
 import type { Mentor } from '../upline-mentor.model.ts';
 import { texts } from '../upline-mentor.text.ts';
 

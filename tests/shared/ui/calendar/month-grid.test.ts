@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysFrom } from '../../../../shared/lib/time/day.ts';
 import { MonthGrid, type MonthGridProps } from '../../../../shared/ui/calendar/month-grid.tsx';
-import { UiContext } from '../../../../shared/ui/ui-context.ts';
+import { UiContext } from '../../../../shared/ui/base/ui-context.ts';
 
 const zone = process.env.TZ;
 // the grid adopts its style sheets while rendering

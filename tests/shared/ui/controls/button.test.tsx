@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
-import { Stage } from '../../../../stories/support/stage.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
 
 test('busy keeps its name, its width and the focus, and does nothing', async () => {
   const onClick = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import type { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../../../stories/support/snippet.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { asVisitor, openForm, training } from '../../../support/training-form.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../../../stories/support/snippet.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 
 /** Shortcuts of a page, which leave out the fields that the page knows of. */

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
-import { Stage } from '../../../../stories/support/stage.tsx';
+import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
 import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
 import { isInSight } from '../../../support/in-sight.ts';
 

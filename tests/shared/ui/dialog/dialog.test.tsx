@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { toast } from '../../../../shared/dialogs/toast.ts';
-import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
+import { toast } from '../../../../shared/ui/popups/toast.ts';
+import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { Stage } from '../../../../stories/support/stage.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
 import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
-import { popups } from '../../../../stories/support/popups.ts';
+import { popups } from '../../../../.storybook/support/popups.ts';
 
 test('focus goes to the first field and comes back to the opener; what was typed is kept', async () => {
   render(<Page />);

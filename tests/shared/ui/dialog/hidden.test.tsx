@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { confirm } from '../../../../shared/dialogs/confirm.ts';
-import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
+import { confirm } from '../../../../shared/ui/popups/confirm.ts';
+import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { snippet } from '../../../../stories/support/snippet.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { Page, openDialog } from '../../../support/dialog-page.tsx';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { popups } from '../../../../stories/support/popups.ts';
+import { popups } from '../../../../.storybook/support/popups.ts';
 
 /** Ways in which a page hides what is around a widget, or the widget itself, and shows it again. */
 const WAYS: Record<string, (element: HTMLElement, hides: boolean) => void> = {

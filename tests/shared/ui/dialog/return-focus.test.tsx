@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { confirm } from '../../../../shared/dialogs/confirm.ts';
-import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
+import { confirm } from '../../../../shared/ui/popups/confirm.ts';
+import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ErrorNotice } from '../../../../shared/ui/feedback/error-notice.tsx';
-import { Stage } from '../../../../stories/support/stage.tsx';
-import { popups } from '../../../../stories/support/popups.ts';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
+import { popups } from '../../../../.storybook/support/popups.ts';
 
 /** A dialog that opens a moment after "Cuba lagi", whose message is taken away at once. */
 function Page({ named, disabled }: { named: boolean; disabled: boolean }) {

@@ -2,11 +2,11 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { snippet } from '../../../../stories/support/snippet.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network } from '../../../support/network.ts';
-import { popups } from '../../../../stories/support/popups.ts';
+import { popups } from '../../../../.storybook/support/popups.ts';
 
 beforeEach(async () => {
   await page.viewport(360, 640);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Stage } from '../../../../stories/support/stage.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
 import { ProgressBar } from '../../../../shared/ui/feedback/progress-bar.tsx';
 
 const shown = () => screen.getByRole('progressbar', { name: 'Posters' }).getAttribute('aria-valuenow');

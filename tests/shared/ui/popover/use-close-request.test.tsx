@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { monthNames } from '../../../../shared/lib/time/month-names.ts';
-import { MonthPicker } from '../../../../shared/ui/calendar/month-picker.tsx';
+import { MonthPicker } from '../../../../shared/ui/months/month-picker.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { SearchSelect } from '../../../../shared/ui/select/search-select.tsx';
-import { SelectMenu } from '../../../../shared/ui/select/select-menu.tsx';
-import { Stage } from '../../../../stories/support/stage.tsx';
+import { SearchSelect } from '../../../../shared/ui/search/search-select.tsx';
+import { SelectMenu } from '../../../../shared/ui/select-menu/select-menu.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
 import { requestClose } from '../../../support/close-request.ts';
 
 test('the Back gesture of Android closes the months of a picker, and the focus goes back to its button', async () => {

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { DealerWidgetsApi } from '../../../../shared/lib/page/widget-protocol.ts';
-import { loadWidgetsOf, shadowOf } from '../../../../stories/support/host-page.ts';
-import { snippet } from '../../../../stories/support/snippet.ts';
+import type { DealerWidgetsApi } from '../../../../shared/lib/markup/widget-protocol.ts';
+import { loadWidgetsOf, shadowOf } from '../../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { newPlace } from '../../../support/host-places.ts';
 
 test('a list stays at its field when a part of the page scrolls that is in a shadow root', async () => {

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { REFERRAL_PAGE } from '../../../../shared/contract/pages.ts';
-import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
-import { pathTo } from '../../../../shared/lib/url/path-to.ts';
-import { logError } from '../../../../shared/lib/page/log.ts';
-import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { REFERRAL_PAGE } from '../../../../shared/contract/index.ts';
+import { copyText } from '../../../../shared/ui/popups/index.ts';
+import { logError, pathTo, unawaited } from '../../../../shared/page/index.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
-import { Button } from '../../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../../shared/ui/content/icon.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { useToastOrStatus } from '../../../../shared/ui/feedback/use-toast-or-status.tsx';
-import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
+import { Button } from '../../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../../shared/ui/content/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
+import { useDialogs, useToastOrStatus } from '../../../../shared/ui/ask/index.ts';
 import { texts } from '../../training-registration.text.ts';
 
 /** Copies the referral link (part 2) and confirms it (part 8, D19). */

@@ -1,13 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FailureNotice } from '../../../../shared/runtime/failure-notice.tsx';
-import { isComposing } from '../../../../shared/lib/dom/is-composing.ts';
-import { Button } from '../../../../shared/ui/controls/button.tsx';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { Icon } from '../../../../shared/ui/content/icon.tsx';
-import { StillWorking } from '../../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { useFormContext } from '../form-hooks.ts';
+import { FailureNotice } from '../../../../shared/runtime/failures/index.ts';
+import { isComposing } from '../../../../shared/lib/index.ts';
+import { Button, Field, StillWorking, TextInput } from '../../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../../shared/ui/content/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import type { CouponKind } from '../../coupons.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';
@@ -21,7 +18,6 @@ interface CouponFieldProps {
 
 /**
  * A code, the button that has the server check it, and the result (D2).
- * @keyboard Enter: checks the coupon instead of sending the form.
  */
 export function CouponField({ kind, label, couponState }: CouponFieldProps): ReactNode {
   const words = useText(texts);

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { call } from '../../../../shared/api/call.ts';
-import { ContractError } from '../../../../shared/api/errors/contract-error.ts';
-import { applyCoupon, applyReferralCoupon } from '../../../../shared/contract/training.ts';
-import { logError } from '../../../../shared/lib/page/log.ts';
-import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
-import { type Action, useAction } from '../../../../shared/runtime/use-action.ts';
-import { useWidget } from '../../../../shared/runtime/widget-context.ts';
+import { ContractError, call } from '../../../../shared/api/index.ts';
+import { applyCoupon, applyReferralCoupon } from '../../../../shared/contract/calls/index.ts';
+import { logError, unawaited } from '../../../../shared/page/index.ts';
+import { type Action, useAction, useWidget } from '../../../../shared/runtime/index.ts';
 import {
   type CheckedCode,
   checkingAgain,

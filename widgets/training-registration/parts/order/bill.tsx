@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
-import { LiveRegion } from '../../../../shared/ui/feedback/live-region.tsx';
-import { shownNumber } from '../../../../shared/lib/text/shown-number.ts';
-import { useText } from '../../../../shared/ui/text.ts';
+import { formatSen, shownNumber } from '../../../../shared/lib/index.ts';
+import { LiveRegion } from '../../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import type { Quote } from '../../quote.ts';
 import { texts } from '../../training-registration.text.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { RadioGroup } from '../../../../shared/ui/controls/radio-group.tsx';
-import { Select } from '../../../../shared/ui/select/select.tsx';
-import { Switch } from '../../../../shared/ui/controls/switch.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
+import { formatSen } from '../../../../shared/lib/index.ts';
+import { Field } from '../../../../shared/ui/controls/index.ts';
+import { RadioGroup } from '../../../../shared/ui/choices/index.ts';
+import { Select } from '../../../../shared/ui/select/index.ts';
+import { Switch } from '../../../../shared/ui/switch/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { mayBringSpouse, mostTickets, type Offer, quantities } from '../../party.ts';
 import type { PhoneCode } from '../../phone.ts';
 import { fullUnitSen } from '../../prices.ts';

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../../../shared/ui/controls/button.tsx';
-import type { FieldControl } from '../../../../shared/ui/controls/field.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { Button, type FieldControl, TextInput } from '../../../../shared/ui/controls/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
 
 interface QuantityFieldProps {

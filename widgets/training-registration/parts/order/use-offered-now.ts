@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import * as v from 'valibot';
-import { object } from '../../../../shared/lib/schema.ts';
+import { object } from '../../../../shared/lib/schema/index.ts';
+import { readAgain } from '../../../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
-import { arrival } from '../../../../shared/lib/page/arrival.ts';
-import { readAgain } from '../../../../shared/runtime/read-again.ts';
-import { useAnsweredValue } from '../../../../shared/saving/use-answered-value.ts';
+import { arrival } from '../../../../shared/page/visits/index.ts';
+import { useAnsweredValue } from '../../../../shared/saving/answered/index.ts';
 import { properties, type Properties } from '../../training-registration.props.ts';
 
 const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
@@ -20,8 +20,8 @@ const keptOffer = object({
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
 
 /**
- * The properties with the tickets and prices of now: the page's, or those that were read again later. They are read again at the start when the
- * person has come back, because the browser may show the page from its cache then, as it was before the payment (D7).
+ * The properties with the tickets and prices of now. They are read again when the person has come back, because the browser may
+ * show the page as it was before the payment (D7).
  * @returns them, and a function that reads them again from the page's address, for example when the page is restored
  */
 export function useOfferedNow(fromPage: Properties): [now: Properties, offerAgain: () => void] {

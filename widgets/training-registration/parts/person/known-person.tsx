@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../../../shared/api/error-text.ts';
-import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
-import { useAction } from '../../../../shared/runtime/use-action.ts';
-import { Button } from '../../../../shared/ui/controls/button.tsx';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { StillWorking } from '../../../../shared/ui/feedback/still-working.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { TextArea, TextInput } from '../../../../shared/ui/controls/text-input.tsx';
-import { useUi } from '../../../../shared/ui/ui-context.ts';
+import { errorText } from '../../../../shared/runtime/failures/index.ts';
+import { unawaited } from '../../../../shared/page/index.ts';
+import { useAction } from '../../../../shared/runtime/index.ts';
+import { Button, Field, StillWorking, TextArea, TextInput } from '../../../../shared/ui/controls/index.ts';
+import { useText, useUi } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
 import { forgetEverything } from '../forget-everything.ts';
 import { endSession, type KnownWho, type Leave } from './who.ts';

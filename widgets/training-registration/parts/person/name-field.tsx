@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { useFormContext } from '../form-hooks.ts';
+import { Field, TextInput } from '../../../../shared/ui/controls/index.ts';
 import type { FormValues } from '../form-values.ts';
 
 interface NameFieldProps {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { Select } from '../../../../shared/ui/select/select.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { useFormContext, useWatch } from '../form-hooks.ts';
+import { unawaited } from '../../../../shared/page/index.ts';
+import { Field, TextInput } from '../../../../shared/ui/controls/index.ts';
+import { Select } from '../../../../shared/ui/select/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { codeOf, countryOf, EXAMPLES, fullPhone, type PhoneCode } from '../../phone.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { keptForAll } from '../../../../shared/lib/storage/kept-under.ts';
-import { object } from '../../../../shared/lib/schema.ts';
-import { stored } from '../../../../shared/lib/storage/stored.ts';
-import { keepInTab, readInTab } from '../../../../shared/lib/storage/tab-storage.ts';
+import { keepInTab, keptForAll, readInTab } from '../../../../shared/page/visits/index.ts';
+import { object, stored } from '../../../../shared/lib/schema/index.ts';
 
 const schema = object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { personChoices } from '../../../../shared/ui/select/person-choices.ts';
-import { SelectMenu } from '../../../../shared/ui/select/select-menu.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
+import { Controller, useFormContext } from '../form-hooks.ts';
+import { Field } from '../../../../shared/ui/controls/index.ts';
+import { personChoices } from '../../../../shared/ui/select/index.ts';
+import { SelectMenu } from '../../../../shared/ui/select-menu/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import type { Properties } from '../../training-registration.props.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';

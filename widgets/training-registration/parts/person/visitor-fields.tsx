@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
-import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { useFormContext } from '../form-hooks.ts';
+import { unawaited } from '../../../../shared/page/index.ts';
+import { Field, TextInput } from '../../../../shared/ui/controls/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { isPgCode, maskedPgCode } from '../../pg-code.ts';
 import type { PhoneCode } from '../../phone.ts';
 import type { Properties } from '../../training-registration.props.ts';

@@ -1,6 +1,6 @@
-import { call } from '../../../../shared/api/call.ts';
-import { isSessionEnded } from '../../../../shared/api/error-text.ts';
-import { checkAuth, logOut } from '../../../../shared/contract/training.ts';
+import { call } from '../../../../shared/api/index.ts';
+import { isSessionEnded } from '../../../../shared/runtime/failures/index.ts';
+import { checkAuth, logOut } from '../../../../shared/contract/calls/index.ts';
 import type { Properties } from '../../training-registration.props.ts';
 import { rememberedDealer } from './registered-visitor.ts';
 

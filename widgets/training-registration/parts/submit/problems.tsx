@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
+import { focusedElement } from '../../../../shared/page/index.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
-import { ErrorNotice } from '../../../../shared/ui/feedback/error-notice.tsx';
-import { IntoView } from '../../../../shared/ui/content/into-view.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
+import { ErrorNotice, Notice } from '../../../../shared/ui/feedback/index.ts';
+import { IntoView } from '../../../../shared/ui/content/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { Problem } from './use-submission.ts';
 

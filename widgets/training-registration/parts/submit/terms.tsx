@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../../../shared/ui/controls/checkbox.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
+import { useFormContext } from '../form-hooks.ts';
+import { Checkbox } from '../../../../shared/ui/choices/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';
 

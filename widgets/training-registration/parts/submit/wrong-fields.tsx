@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { Button } from '../../../../shared/ui/controls/button.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { useText } from '../../../../shared/ui/text.ts';
+import { useFormContext } from '../form-hooks.ts';
+import { Button } from '../../../../shared/ui/controls/index.ts';
+import { Notice } from '../../../../shared/ui/feedback/index.ts';
+import { useText } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';
 import type { OrderState } from '../order/use-order.ts';

@@ -1,0 +1,18 @@
+/** What widgets need to reach the server: the client and every call. Comes late, through `server` of late-call.ts. */
+export { afterUnknownOutcome, call, callAny, upload } from '../index.ts';
+export {
+  assignMentor,
+  checklistNotesByArea,
+  checklistTogglesByArea,
+  imagesByKind,
+  quizzesByKind,
+  recognitionProgress,
+  saveMentorNote,
+  saveOrder,
+  searchDealers,
+  selectApprenticeStatus,
+  toggleSocialMedia,
+  togglesByKind,
+  updateImage,
+  uploadFile,
+} from '../../contract/calls/index.ts';

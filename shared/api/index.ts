@@ -1,0 +1,17 @@
+export { afterUnknownOutcome } from './after-unknown-outcome.ts';
+export type { Reply } from './answer.ts';
+export { foundToken, whyNoToken, whyNotSendable } from './anti-forgery.ts';
+export type { AnyCall, AnyCallOptions, Call, CallArguments, CallOptions } from './call-options.ts';
+export { call, callAny, send } from './call.ts';
+export { type Environment, thisPage } from './environment.ts';
+export type { ApiError } from './errors/api-error.ts';
+export { ContractError } from './errors/contract-error.ts';
+export { NetworkError } from './errors/network-error.ts';
+export { RefusedError } from './errors/refused-error.ts';
+export type { ServerError } from './errors/server-error.ts';
+export { SessionEndedError } from './errors/session-ended-error.ts';
+export { TooLargeError } from './errors/too-large-error.ts';
+export type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
+export { ValidationError } from './errors/validation-error.ts';
+export { exchange } from './exchange.ts';
+export { type UploadProgress, upload } from './upload.ts';

@@ -1,0 +1,1 @@
+export { lateCall, lateCallAny, server } from './late-call.ts';

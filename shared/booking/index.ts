@@ -1,0 +1,3 @@
+export { type Moment, hasBegun, hasBegunAt, momentOf } from './moment.ts';
+export { NameList } from './name-list.tsx';
+export { useMoment } from './use-moment.ts';

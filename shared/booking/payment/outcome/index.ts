@@ -1,0 +1,1 @@
+export { PaymentOutcome } from './payment-outcome.tsx';

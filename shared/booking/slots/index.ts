@@ -1,0 +1,3 @@
+export { SlotBooking } from './slot-booking.tsx';
+export type { SlotKind, SlotKindWords } from './slot-kind.ts';
+export { atmTimesQuery, roomTimesQuery } from './slots-query.ts';

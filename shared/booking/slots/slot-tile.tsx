@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, VisuallyHidden } from '../../ui/content/index.ts';
+import { useStyles } from '../../ui/common/index.ts';
+import { useText } from '../../ui/base/index.ts';
+import { isOpen, type TimeSlot } from './booking.ts';
+import { NameList } from '../index.ts';
+import { slotBookingText } from './slot-booking.text.ts';
+import css from './slot-tile.css?inline';
+
+/** More names would make some tiles several times as high as others. */
+const NAMES_SEEN = 2;
+
+interface SlotTileProps {
+  slot: TimeSlot;
+  /** The slot has begun: it stays visible, but cannot be chosen or given back (D25). */
+  passed: boolean;
+  checked: boolean;
+  /** The slot is mine, and will be given back. */
+  isGivenBack: boolean;
+  /** Whether this tile is the grid's tab stop. */
+  isStop: boolean;
+  onFocus: () => void;
+  onToggle: () => void;
+}
+
+/**
+ * One slot: its time, the places left, and the names of those who booked (a few, the rest behind a count). A full slot and one that
+ * has begun can be focused but not changed.
+ */
+export function SlotTile({ slot, passed, checked, isGivenBack, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+  useStyles(css);
+  const words = useText(slotBookingText);
+  const namesId = useId();
+  const { time, is_available, names, book_by_me } = slot;
+  const locked = passed || (!isOpen(slot) && !checked);
+  const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
+  const mine = isGivenBack ? words.toGiveBack : book_by_me && words.mine;
+  const shownNames = names.filter((name) => name.trim() !== '');
+  return (
+    <div
+      className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}${isGivenBack ? ' sb-given-back' : ''}`}
+    >
+      <button
+        type="button"
+        role="checkbox"
+        part="slot"
+        aria-checked={checked}
+        aria-disabled={locked || undefined}
+        aria-label={[time, left, mine].filter(Boolean).join(', ')}
+        aria-describedby={shownNames.length > 0 ? namesId : undefined}
+        tabIndex={isStop ? 0 : -1}
+        className="sb-slot-button"
+        onFocus={onFocus}
+        onClick={() => locked || onToggle()}
+      >
+        <span className="sb-slot-time">{time}</span>
+        <span className="sb-slot-left">{left}</span>
+        {mine && <span className="sb-mine">{mine}</span>}
+        {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} className="sb-tick" size={18} />}
+      </button>
+      {shownNames.length > 0 && (
+        <div id={namesId} className="sb-names">
+          <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
+          <NameList
+            about={time}
+            names={shownNames}
+            most={NAMES_SEEN}
+            count={words.persons}
+            whole={words.whole}
+            tabIndex={isStop ? 0 : -1}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type * as v from 'valibot';
+import { parse } from './schema.ts';
+
+/**
+ * Reads what was kept: in the browser's storage, or on an element. Everything that comes from there comes through here.
+ * @param text JSON; any script of the page's origin, or another release, may have written it
+ * @returns `undefined` when it is not JSON that the schema accepts
+ */
+export function stored<Value>(
+  text: string | null | undefined,
+  schema: v.GenericSchema<unknown, Value>,
+): Value | undefined {
+  try {
+    const { value, issues } = parse(schema, JSON.parse(text ?? ''));
+    return issues ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { documentMember, queryPage } from '../page/index.ts';
+import { MAX_RETRIES, retryQuery } from '../lib/index.ts';
+import type { FollowModule } from './parts.ts';
+import { addressOf, table } from './table.ts';
+
+type Module = Record<string, unknown>;
+
+/** The exports of each chunk that has run, by name. Chunks read shared code from here and import nothing (shared/tools/build/crossings.ts). */
+export const chunks: Record<string, Module> = {};
+
+const FIRST_PAUSE_MS = 400;
+/** The pause before the last retry. Each pause is three times as long as the one before; there are MAX_RETRIES. */
+const LAST_PAUSE_MS = FIRST_PAUSE_MS * 3 ** (MAX_RETRIES - 1);
+
+/** A file of code: loads it, retries, finds out why it failed. @returns runs it, once, and gives its exports */
+function makeChunk(name: string): () => Promise<Module> {
+  const url = addressOf(name);
+  let running: Promise<Module> | undefined;
+  /** How many of its addresses have failed. On one page a browser never requests an address again after that. */
+  let failures = 0;
+
+  const run = (): Promise<Module> => (running ??= attempt(FIRST_PAUSE_MS));
+
+  /** Retries after 0.4, 1.2 and 3.6 s, each time with a new query, which no cache contains. */
+  async function attempt(pause: number): Promise<Module> {
+    const address = url + retryQuery(failures);
+    try {
+      return (chunks[name] = await load(address));
+    } catch (cause) {
+      if (navigator.onLine) failures = (failures + 1) % usableAddresses();
+      const reason = await diagnose(address, cause, pause > LAST_PAUSE_MS);
+      if (reason) {
+        running = undefined; // a later scan() tries again
+        throw reason as Error; // of import(), or an OutdatedError
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return attempt(pause * 3);
+  }
+
+  /** The reason if it is final. What the chunk itself has thrown is thrown, now and at every later call: a browser runs a module only once. */
+  async function diagnose(address: string, cause: unknown, isLast: boolean): Promise<unknown> {
+    // the chunk `~follow` contains follow.ts
+    const follow = chunks['~follow'] as FollowModule | undefined;
+    return (await follow?.notLoaded(url, () => load(address), cause, isLast)) ?? (isLast && cause);
+  }
+
+  return run;
+}
+
+/** Without a connection only what the browser has kept is run: an address that has failed is not requested again. */
+async function load(address: string): Promise<Module> {
+  if (!navigator.onLine) await fetch(address);
+  return import(address);
+}
+
+/** An import map lists integrity hashes for the first addresses only. */
+const usableAddresses = (): number => (queryPage('script[type=importmap]')[0] ? MAX_RETRIES + 1 : Infinity);
+
+const all = new Map<string, () => Promise<Module>>();
+
+function run(name: string): Promise<Module> {
+  const chunk = all.get(name) ?? makeChunk(name);
+  all.set(name, chunk);
+  return chunk();
+}
+
+/** Addresses with a `modulepreload` link, those that the page has written among them. */
+let preloaded: Set<string>;
+
+/** Loads chunks without running them. */
+export function prefetch(names: readonly string[] = []): void {
+  preloaded ??= new Set(queryPage<HTMLLinkElement>('link[rel=modulepreload]').map(({ href }) => href));
+  const missing = names.map(addressOf).filter((address) => !preloaded.has(address));
+  if (!missing[0]) return;
+  const nonce = queryPage('script[nonce]')[0]?.nonce ?? '';
+  const create = documentMember('createElement');
+  documentMember('head').append(
+    ...missing.map((href) => {
+      preloaded.add(href);
+      return Object.assign(create.call(document, 'link'), { rel: 'modulepreload', href, nonce });
+    }),
+  );
+}
+
+/**
+ * Runs what the table has under this name, once, and returns its exports. All chunks it needs load in one round.
+ * @param name a widget of this build, or what a chunk loads by `import()`
+ */
+export async function importChunk(name: string): Promise<Module> {
+  // chunks ask for names of their own build
+  const names = table.get(name)!.chunks;
+  prefetch(names);
+  let module: Module = {};
+  for (const each of names) module = await run(each);
+  return module;
+}

@@ -1,0 +1,1 @@
+export { logSettings, relativeAddresses, settingsMistakes } from './settings-mistakes.ts';

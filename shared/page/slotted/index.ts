@@ -1,0 +1,1 @@
+export { hasSlotted, missingContent, needContent } from './slotted.ts';

@@ -1,0 +1,1 @@
+export { fixedElements } from './trusted-types.ts';

@@ -1,0 +1,35 @@
+import { documentMember } from '../index.ts';
+
+const addressNow = (): string | undefined => documentMember('URL').split('#')[0];
+
+/** The last page that was shown without loading a document, as Turbo and wire:navigate do. */
+let visit: { address: string | undefined; how: NavigationTimingType | undefined } | undefined;
+/** Of the page that is shown; unknown before `arrival` is called first. */
+let address: string | undefined;
+
+function followVisits(): void {
+  if (address !== undefined) return;
+  address = addressNow();
+  const note = (how?: NavigationTimingType): void => {
+    address = addressNow();
+    visit = { address, how };
+  };
+  const { navigation } = globalThis;
+  if (navigation)
+    navigation.addEventListener('currententrychange', ({ navigationType }) => {
+      if (navigationType !== 'replace' && addressNow() !== address)
+        note(navigationType === 'traverse' ? 'back_forward' : undefined);
+    });
+  // limit: without the Navigation API a link is only noticed while the address is not the document's; a link within the page has no state
+  else addEventListener('popstate', ({ state }) => state !== null && note('back_forward'));
+}
+
+/** How the person has come to this page: `navigate`, `reload` or `back_forward`; `undefined` by a link that has loaded no document. */
+export function arrival(): NavigationTimingType | undefined {
+  followVisits();
+  const now = addressNow();
+  if (visit?.address === now) return visit?.how;
+  const [load] = performance.getEntriesByType('navigation');
+  const isOfThisPage = load instanceof PerformanceNavigationTiming && load.name.split('#')[0] === now;
+  return isOfThisPage ? load.type : undefined;
+}

@@ -1,0 +1,2 @@
+export { cannotHold, logUnknownNames, notJson, unknownNames, wrongProperties } from './mistakes.ts';
+export { strayKeys } from './stray-keys.ts';

@@ -1,0 +1,1 @@
+export { useAnsweredValue } from './use-answered-value.ts';

@@ -1,0 +1,2 @@
+export { SavedSwitch } from './saved-switch.tsx';
+export { useAnswered } from './use-answered.ts';

@@ -1,0 +1,30 @@
+/** A finished script. */
+export interface Script {
+  code: string;
+  /** The source map, as JSON; absent when it is in the code. */
+  map: string | undefined;
+  /** The sources whose code is in it, relative to the project's folder. */
+  modules: string[];
+}
+
+export interface Chunk extends Script {
+  name: string;
+  /** The chunks whose exports it reads. */
+  imports: string[];
+  /** The chunks that it loads by `import()`. */
+  later: string[];
+}
+
+/**
+ * All chunks that a chunk needs, directly or through others, sorted so that each comes after those it needs. Does not contain `name`.
+ * @param chunks by name
+ */
+export function neededBy(chunks: ReadonlyMap<string, { imports: readonly string[] }>, name: string): string[] {
+  const order = new Set<string>();
+  const visit = (each: string): void => {
+    for (const next of chunks.get(each)?.imports ?? []) visit(next);
+    order.add(each);
+  };
+  visit(name);
+  return [...order].slice(0, -1);
+}

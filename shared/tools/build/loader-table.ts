@@ -1,0 +1,69 @@
+import { type Chunk, neededBy } from './chunk.ts';
+import { hashOf } from './names.ts';
+import type { Entry } from './sources.ts';
+
+/** The default of shared/loader/table.ts. */
+const USUAL_LOAD = 'visible';
+/** The digits of numbers to this base. */
+const MOST_SHARED = 36;
+const SEPARATOR = '|';
+
+/**
+ * The table that is compiled into the loader (read by shared/loader/table.ts): one line for each chunk, and the hashes of the chunks'
+ * file names in the same order.
+ * @throws Error when there are more chunks than letters, or a name contains a separator
+ */
+export function loaderTable(chunks: Chunk[], entries: Entry[]): { __CHUNKS__: string; __HASHES__: string } {
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
+  const loads = new Map(entries.map(({ name, load }) => [name, load]));
+  const later = [...new Set(chunks.flatMap((chunk) => chunk.later))].sort();
+  /** What runs already when one of these chunks asks for `name`. */
+  const runs = (name: string): string[] => {
+    const askers = chunks
+      .filter((chunk) => chunk.later.includes(name))
+      .map((each) => [...neededBy(byName, each.name), each.name]);
+    return (askers[0] ?? []).filter((each) => askers.every((asker) => asker.includes(each)));
+  };
+  // each of these is loaded by its name
+  const needs = new Map([
+    ...entries.map(({ name }): [string, string[]] => [name, neededBy(byName, name)]),
+    ...later.map((name): [string, string[]] => [
+      name,
+      neededBy(byName, name).filter((each) => !runs(name).includes(each)),
+    ]),
+  ]);
+  // every list is sorted by need, so their union is too; the widgets' short ones first, so that all begin alike
+  const lists = [...needs].toSorted(
+    ([a, x], [b, y]) => Number(later.includes(a)) - Number(later.includes(b)) || x.length - y.length,
+  );
+  const shared = [...new Set(lists.flatMap(([, its]) => its))];
+  if (shared.length > MOST_SHARED)
+    throw new Error(
+      `There are ${shared.length} shared chunks, more than shared/loader/table.ts has digits for. Join some in shared/tools/build/rooms.ts.`,
+    );
+  const placeOf = (name: string): string => shared.indexOf(name).toString(MOST_SHARED);
+  const lineOf = (name: string): string => {
+    const its = needs.get(name);
+    const load = loads.get(name) ?? USUAL_LOAD;
+    return [name, ...(its ? [its.map(placeOf).sort().join('')] : []), ...(load === USUAL_LOAD ? [] : [load])].join(' ');
+  };
+  const others = [...needs.keys()].filter((name) => !shared.includes(name)).map(lineOf);
+  const needsIn = (line: string): string => line.split(' ')[1] ?? '';
+  // those that need the same stand together
+  const lines = [...shared.map(lineOf), ...others.sort((a, b) => (needsIn(a) < needsIn(b) ? 1 : -1))];
+  for (const { name } of chunks)
+    if (!/^~?[\w-]+$/.test(name))
+      throw new Error(`A chunk is called ${name}. The loader's table takes letters, digits, "_" and "-".`);
+  for (const name of later)
+    if (!name.startsWith('~'))
+      throw new Error(
+        `The chunk ${name} is loaded by import(), but a template could write its name as a widget. Begin it with ~ in shared/tools/build/rooms.ts.`,
+      );
+  return {
+    __CHUNKS__: JSON.stringify(lines.join(SEPARATOR)),
+    __HASHES__: JSON.stringify(
+      // each line starts with the name of a chunk
+      lines.map((line) => hashOf(byName.get(line.split(' ')[0]!)!.code)).join(''),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+/** How long the commands wait for an answer. */
+export const TIMEOUT_MS = 30_000;
+/** How many bytes of a page are read, without their compression. */
+const MOST = 16_000_000;
+const NO_HTTPS = 'the server does not speak https there';
+
+/**
+ * Requests a page of the host with its text, for the commands of the package.
+ * @param cookie the Cookie header of somebody who may see the page; may be empty
+ * @throws Error whose message says why no page came, such as "no answer within 30 seconds"
+ */
+export async function fetchPage(address: string, cookie: string): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'text/html', ...(cookie && { cookie }) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { response, text: await textOf(response) };
+  } catch (error) {
+    throw new Error(reasonOf(error), { cause: error });
+  }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MOST) throw new Error(`it has more than ${MOST.toLocaleString('en')} bytes`);
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
+/** Whether an answer came from another page. A redirect that only changes the protocol, a final slash or the query leads to the same one. */
+export const isOtherPage = ({ url }: Response, address: string): boolean => pathOf(url || address) !== pathOf(address);
+
+/** What to do then, and when it is refused. */
+export const whoMaySee = (cookie: string): string =>
+  cookie
+    ? 'Is the cookie still that of somebody who may see it?'
+    : 'If it needs a log-in, give --cookie "…" of somebody who may see it.';
+
+const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '');
+
+/** Why a request failed: the message of the innermost cause, because that of `fetch` is only "fetch failed". */
+export function reasonOf(error: unknown): string {
+  const inner = innermost(error);
+  if (!(inner instanceof Error)) return String(inner);
+  if (inner.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  // OpenSSL's own message is a line of its sources; its code depends on what made the request
+  if (inner.message.includes('wrong version number')) return NO_HTTPS;
+  return inner.message.replace(/\.$/, '') || inner.name;
+}
+
+/** What to do after a request that failed. */
+export function nextStep(error: unknown): string {
+  const reason = reasonOf(error);
+  if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
+  if (reason.includes('redirect')) return 'Has the session of --cookie ended?';
+  if (reason.includes('more than')) return 'Name a smaller page.';
+  const { code = '', name } = causeOf(error);
+  if (/^(Z_|ZSTD|ERR__ERROR|ERR_BROTLI)/.test(code))
+    return 'The server is running, but its Content-Encoding is wrong: the body is not compressed like that.';
+  if (name === 'HTTPParserError')
+    return 'The server is running, but this is not HTTP: are Content-Length and Transfer-Encoding right?';
+  if (isBrokenOff(error))
+    return 'The server is running, but the answer breaks off: its Content-Length is too large, or the server closed the connection.';
+  return 'Is the server running?';
+}
+
+/** Whether the failure came after the head of the answer: undici, the fetch of Node, says "terminated" then, and "fetch failed" before. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'terminated' || isBrokenOff(error.cause));
+}
+
+/** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */
+export function isUnreachable(error: unknown): boolean {
+  const { syscall = '', code = '' } = causeOf(error);
+  return /^(connect|getaddrinfo)$/.test(syscall) || /CERT|TLS|SSL/.test(code);
+}
+
+/** What the innermost error has: those of Node have all of these. */
+const causeOf = (error: unknown): { name?: string; code?: string; syscall?: string } => Object(innermost(error));
+
+function innermost(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'TimeoutError') return error;
+  // a host with several addresses fails once for each; the error around these has no message
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return inner === undefined ? error : innermost(inner);
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+const policy = join(import.meta.dirname, '../../page/trusted-types/trusted-types.ts');
+
+const require = createRequire(import.meta.url);
+const inPackage = (name: string, file: string): string => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+/**
+ * Changes to a package that creates elements from strings. On a page with `require-trusted-types-for 'script'` neither dialogs
+ * nor the cropper open without it.
+ */
+export interface Patch {
+  file: string;
+  /** An expression, evaluated in the package's scope, that lists its fixed templates. Our policy allows only these texts. */
+  templates: string;
+  /** Replacements in the code; each `from` must occur exactly once. Fixed templates are passed through our policy. */
+  changes: Array<[from: string, to: string]>;
+}
+
+export const sweetalert2: Patch = {
+  file: inPackage('sweetalert2', 'dist/sweetalert2.esm.js'),
+  templates: `[sweetHTML, errorIconHtml, successIconHtml({ animation: false }), successIconHtml({ animation: true }),
+      ...['?', '!', 'i'].map(iconContent), '&times;']`,
+  changes: [
+    ['const parser = new DOMParser();', ''],
+    ['parser.parseFromString(html, `text/html`)', 'fixedElements(html)'],
+    ["const body = parsed.querySelector('body');", 'const body = parsed;'],
+    // Safari closes the popup this way; the CSP refuses a style attribute too
+    [
+      "container.setAttribute('style', 'display:none !important')",
+      "container.style.setProperty('display', 'none', 'important')",
+    ],
+    ["container.innerHTML = ''", 'container.replaceChildren()'],
+    // options in a <template> of the page, of which one is code
+    ['getTemplateParams(userParams)', '{}'],
+  ],
+};
+export const cropperjs: Patch = {
+  file: inPackage('cropperjs', 'dist/cropper.esm.js'),
+  templates: '[TEMPLATE]',
+  changes: [
+    ['template.innerHTML = TEMPLATE', 'template.append(fixedElements(TEMPLATE))'],
+    ["el.innerHTML = ''", 'el.replaceChildren()'],
+    ['element.innerHTML = data.html', 'element.replaceChildren()'], // the previews are empty before the cropper fills them
+  ],
+};
+const patches = [sweetalert2, cropperjs];
+
+/** All libraries' templates as JSON, read by running the packages' code without a page. shared/page/trusted-types/trusted-types.ts is compiled with it. */
+export async function fixedTemplates(): Promise<string> {
+  const texts = await Promise.all(
+    patches.map(async ({ file, templates }) => {
+      const script = (await readFile(file, 'utf8')).replace(/^export \{[^}]*\};?\s*$/m, '');
+      return [...runInNewContext(`${script}\n;${templates}`, {})].map(String);
+    }),
+  );
+  return JSON.stringify(texts.flat());
+}
+
+/**
+ * Applies a patch to the package's code.
+ * @throws Error when the package has changed, so that the patch must be reviewed
+ */
+export function patched(code: string, { file, changes }: Patch): string {
+  let text = code;
+  for (const [from, to] of changes) {
+    const times = code.split(from).length - 1;
+    if (times !== 1)
+      throw new Error(
+        `${file} has ${times} places with \`${from}\` where shared/tools/patches/trusted-types.ts expects exactly one. ` +
+          'The package has changed: look up how it makes elements now and correct the patch.',
+      );
+    text = text.replace(from, () => to);
+  }
+  return `import { fixedElements } from ${JSON.stringify(policy)};${text}`;
+}

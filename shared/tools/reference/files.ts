@@ -1,0 +1,43 @@
+/** The files of `dist/` that are generated from declarations. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { htmlCustomData, webTypes } from './editors.ts';
+import { makeReference } from './reference.ts';
+import { guideForHosts } from './guide-for-hosts.ts';
+import { readGuides } from './guides.ts';
+import { keptPage } from './markdown.ts';
+import { openApi } from './openapi.ts';
+import type { Example } from './openapi-operation.ts';
+import { typesText } from './types.ts';
+import { widgetIndex, widgetPage } from './widget-page.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
+
+/** @param widgets all widgets, from shared/tools/build/sources.ts */
+export async function referenceFiles(
+  widgets: ReadonlyArray<{ name: string }>,
+  version: string,
+): Promise<Map<string, Uint8Array>> {
+  const protocol = await read('shared/lib/markup/widget-protocol.ts');
+  // written by mocks/write-examples.ts
+  const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;
+  const reference = await makeReference(widgets, version, examples);
+  const guides = [...(await readGuides())].map(([name, guide]) => [`guides/${name}.md`, guideForHosts(guide)] as const);
+  const pages = Object.keys(reference.widgets).map(
+    (name) => [`widgets/${name}.md`, widgetPage(name, reference)] as const,
+  );
+  const texts = {
+    'openapi.json': json(openApi(version, examples)),
+    'reference.json': json(reference),
+    'widgets/README.md': widgetIndex(reference),
+    ...Object.fromEntries([...guides, ...pages]),
+    'kept-in-the-browser.md': keptPage(reference),
+    'dealer-widgets.d.ts': typesText(reference, protocol),
+    'vscode.html-custom-data.json': json(htmlCustomData(reference)),
+    'web-types.json': json(webTypes(reference)),
+  };
+  return new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+}

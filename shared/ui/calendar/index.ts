@@ -1,0 +1,1 @@
+export { DayCalendar } from './day-calendar.tsx';

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ChoiceCard } from './choice-card.tsx';
+import { fieldCss } from '../controls/index.ts';
+import css from './radio-group.css?inline';
+import { useStyles } from '../common/index.ts';
+
+export interface RadioGroupProps<Value extends string> {
+  label: string;
+  options: ReadonlyArray<{ value: Value; label: string }>;
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/**
+ * A choice of one among a few, in a column of framed choices: native radio buttons, one tab stop, arrow keys inside.
+ */
+export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
+  useStyles(fieldCss, 'ui');
+  useStyles(css, 'ui');
+  const id = useId();
+  return (
+    <fieldset role="radiogroup" className="ui-field">
+      <legend className="ui-label">{label}</legend>
+      <div className="ui-radios">
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            part="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          >
+            {option.label}
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { useStyles } from './styles.ts';
+export { uiText } from './ui.text.ts';

@@ -1,0 +1,14 @@
+export { ActionBar } from './action-bar.tsx';
+export { ButtonLink } from './button-link.tsx';
+export { Button } from './button.tsx';
+export { Chip, FixedChip } from './chip.tsx';
+export { default as fieldCss } from './field.css?inline';
+export { Field, type FieldControl, FieldNotes, RequiredMark, describedBy } from './field.tsx';
+export { keyGoal } from './key-goal.ts';
+export { restoreFocus } from './restore-focus.ts';
+export { Spinner } from './spinner.tsx';
+export { StillWorking } from './still-working.tsx';
+export { default as textInputCss } from './text-input.css?inline';
+export { TextArea, TextInput } from './text-input.tsx';
+export { useBarHeight } from './use-bar-height.ts';
+export { useTypedText } from './use-typed-text.ts';

@@ -1,0 +1,2 @@
+export { Disclosure } from './disclosure.tsx';
+export { HostContent } from './host-content.tsx';

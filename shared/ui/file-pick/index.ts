@@ -1,0 +1,1 @@
+export { FilePick } from './file-pick.tsx';

@@ -1,0 +1,11 @@
+export { keysOf } from './keys-of.ts';
+export { useKeptHere } from './use-kept-here.ts';
+export { useMovedFocus } from './use-moved-focus.ts';
+export { useNarrow } from './use-narrow.ts';
+export { useOtherTabs } from './use-other-tabs.ts';
+export { usePageRestored } from './use-page-restored.ts';
+export { usePlace } from './use-place.ts';
+export { useRowsInSight } from './use-rows-in-sight.ts';
+export { useStateOf } from './use-state-of.ts';
+export { useWholeWidth } from './use-whole-width.ts';
+export { useWindowEvent } from './use-window-event.ts';

@@ -1,0 +1,2 @@
+export { MonthPicker } from './month-picker.tsx';
+export { MonthRange } from './month-range.tsx';

@@ -1,0 +1,113 @@
+import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import { createElement, documentMember, focusedElement, isConnected, nearestValue, rootOf } from '../../page/index.ts';
+import type { Locale, Spoken } from '../../lib/index.ts';
+import type { Popups } from './load-sweetalert.ts';
+
+/** The options of every popup. All texts are shown as text, never as HTML. */
+export interface PopupOptions {
+  title: string | Spoken;
+  text?: string;
+  /** Lines in a block of their own below the text: the subject of a question, such as place, dates and amount. An empty line separates groups. */
+  facts?: readonly string[];
+  icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
+  /** The language of default texts; Malay when absent. */
+  locale?: Locale;
+  /** Default: the theme around the focus or the pressed copy button ({@link themeAround}). */
+  theme?: string | undefined;
+  /** Aborted when the popup's subject is gone: a question or message then closes unanswered or, if still waiting, is never shown. A visible toast stays. */
+  left?: AbortSignal | undefined;
+}
+
+/** The `data-theme` around an element, by default around the focus; without either, that of the page. */
+export const themeAround = (element: Element | null = focusedElement()): string | undefined =>
+  nearestValue(element ?? documentMember('documentElement'), 'data-theme') ?? undefined;
+
+/** The words of a popup's title. */
+export const titleWords = ({ title }: PopupOptions): string => (typeof title === 'string' ? title : title.children);
+
+/** SweetAlert2 renders button texts as HTML, so this escapes them. */
+export const asText = (words: string): string =>
+  words.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Shows one popup; resolves when it has left the page, also when the page has removed it, so that the next one may open.
+ * @throws Error when the popup could not be shown; it is removed completely then
+ */
+export async function fire(
+  { Swal, host }: Popups,
+  popupOptions: PopupOptions,
+  options: SweetAlertOptions,
+): Promise<SweetAlertResult> {
+  const { title, text, facts = [], icon, locale = 'ms', theme } = popupOptions;
+  let container: HTMLElement | null = null;
+  let gone = () => {};
+  const isGone = new Promise<void>((resolve) => (gone = resolve));
+  let stopWatching = () => {};
+  try {
+    const result = await Swal.fire({
+      titleText: titleWords(popupOptions),
+      ...(text && { text }),
+      ...(icon && { icon }),
+      animation: false, // in a hidden tab animations do not end, and the popup would stay for ever
+      ...options,
+      customClass: { container: 'dw' },
+      willOpen: (popup) => {
+        // SweetAlert2 calls willOpen after it has put the popup into its container
+        container = popup.parentElement!;
+        stopWatching = whenRemoved(host, () => Swal.close());
+        keepOnly(popup, [
+          icon && 'icon',
+          'title',
+          text && 'html-container',
+          options.showConfirmButton !== false && 'confirm',
+          options.showCancelButton && 'cancel',
+          options.showCloseButton && 'close',
+        ]);
+        if (facts.length > 0) popup.querySelector('.swal2-html-container')?.append('\n', factsElement(facts));
+        popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
+        container.lang = locale;
+        if (typeof title !== 'string') popup.querySelector('.swal2-title')?.setAttribute('lang', title.lang);
+        if (theme) container.dataset.theme = theme;
+        options.willOpen?.(popup);
+      },
+      didClose: () => gone(),
+    }).finally(() => {}); // SweetAlert2's own `then` hides rejections, the promise of `finally` does not
+    await isGone;
+    return result;
+  } finally {
+    stopWatching();
+    // willOpen sets it, which the compiler cannot see
+    (container as HTMLElement | null)?.remove();
+  }
+}
+
+function factsElement(facts: readonly string[]): HTMLElement {
+  const element = createElement('p');
+  element.className = 'facts';
+  element.textContent = facts.join('\n');
+  return element;
+}
+
+/** Removes SweetAlert2's unused inputs, lists and image: screen readers would announce them, and our style sheet does not cover them. */
+function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefined>): void {
+  const used = names
+    .filter(Boolean)
+    .map((name) => `.swal2-${name}`)
+    .join();
+  for (const part of popup.querySelectorAll('*')) if (!part.closest(used) && !part.querySelector(used)) part.remove();
+}
+
+/**
+ * Calls back when the page removes the popups' element, as when it replaces the body: SweetAlert2 would never resolve, and the
+ * queue would wait for ever. An element that is only moved does not count.
+ * @returns stops watching
+ */
+function whenRemoved(element: Element, then: () => void): () => void {
+  let watching = true;
+  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(element) && then()));
+  for (const root of new Set([rootOf(element), document])) observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    watching = false;
+    observer.disconnect();
+  };
+}

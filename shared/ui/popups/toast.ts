@@ -1,0 +1,133 @@
+import { coverWindow } from './cover-window.ts';
+import { createElement, logError } from '../../page/index.ts';
+import { followTopModal } from '../../page/modals/index.ts';
+import { dialogsText } from './dialogs.text.ts';
+import { fire, type PopupOptions, themeAround } from './show-popup.ts';
+import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
+import { enqueue } from './one-popup-at-a-time.ts';
+
+export interface ToastOptions extends PopupOptions {
+  /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
+  ms?: number;
+  /** Says it when the code of toasts cannot be loaded: for what is said nowhere else, such as whether a text was copied. */
+  instead?: () => void;
+}
+
+interface Toast {
+  /** What it shows and how, as one text: the same again renews it. */
+  identity: string;
+  gone: Promise<void>;
+  /** Announces the text again and restarts the time. */
+  renew?: () => void;
+}
+
+let latest: Toast | undefined;
+
+/**
+ * Shows a toast at the top right. The same text again restarts its time; another text replaces it. A question ends it
+ * for good.
+ * @returns a promise that resolves when the toast is gone
+ */
+export function toast(options: ToastOptions): Promise<void> {
+  const theme = options.theme ?? themeAround();
+  const { title, text, icon, ms, locale } = options;
+  const identity = JSON.stringify([title, text, icon, ms, locale, theme]);
+  if (latest?.identity === identity) {
+    latest.renew?.();
+    return latest.gone;
+  }
+  let resolve = () => {};
+  const gone = new Promise<void>((done) => (resolve = done));
+  const own: Toast = { identity, gone };
+  latest = own;
+  let popups: Popups | null = null;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    if (latest === own) latest = undefined;
+    popups?.Swal.close();
+    resolve();
+  };
+  const run = async () => {
+    const loaded = await loadSweetAlert().catch((error: unknown) =>
+      // that it cannot be loaded is logged already
+      options.instead ? options.instead() : logError('a toast is not shown.', error),
+    );
+    if (!loaded || ended || options.left?.aborted) return;
+    popups = loaded;
+    await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));
+  };
+  enqueue({ kind: 'toast', show: () => run().finally(end), end });
+  return gone;
+}
+
+async function show(popups: Popups, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
+  const { ms = 5_000, locale = 'ms' } = options;
+  const { Swal, body, host } = popups;
+  const shell = createElement('div');
+  shell.className = 'toasts';
+  body.append(shell);
+  const stopFollowing = followTopModal(host, () => {
+    Swal.close();
+    host.remove();
+  });
+  const ended = new AbortController();
+  coverWindow(shell, ended.signal);
+  try {
+    await fire(popups, options, {
+      toast: true,
+      target: shell,
+      position: 'top-end',
+      timer: ms,
+      showConfirmButton: false,
+      showCloseButton: true,
+      closeButtonAriaLabel: dialogsText[locale].close,
+      willOpen: (popup) => {
+        popup.removeAttribute('role');
+        popup.removeAttribute('aria-live');
+        pauseWhileAttended(Swal, popup);
+        announce(popup);
+        renewable(() => {
+          Swal.increaseTimer(ms - (Swal.getTimerLeft() ?? 0));
+          announce(popup);
+        });
+      },
+    });
+  } finally {
+    ended.abort();
+    stopFollowing();
+    shell.remove();
+    host.remove();
+  }
+}
+
+/** Makes only the text a live region, not the close button too. The text is filled in later, because only a change in a live region is announced. */
+function announce(popup: HTMLElement): void {
+  for (const part of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+    const words = part.textContent;
+    if (!words) continue; // empty, or about to be announced
+    part.setAttribute('role', 'presentation'); // a toast is not a section with a heading, and a heading cannot be a live region
+    const region = part.querySelector('span') ?? createElement('span');
+    region.setAttribute('role', 'status');
+    region.textContent = '';
+    part.replaceChildren(region);
+    requestAnimationFrame(() => (region.textContent = words));
+  }
+}
+
+/** Pauses the toast's time while the pointer or the focus is on it. */
+function pauseWhileAttended(Swal: Popups['Swal'], popup: HTMLElement): void {
+  const reasons = new Set<string>();
+  const listen = (reason: string, from: string, to: string) => {
+    popup.addEventListener(from, () => {
+      reasons.add(reason);
+      Swal.stopTimer();
+    });
+    popup.addEventListener(to, () => {
+      reasons.delete(reason);
+      if (reasons.size === 0) Swal.resumeTimer();
+    });
+  };
+  listen('pointer', 'mouseenter', 'mouseleave');
+  listen('focus', 'focusin', 'focusout');
+}

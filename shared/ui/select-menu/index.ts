@@ -1,0 +1,1 @@
+export { SelectMenu } from './select-menu.tsx';

@@ -1,0 +1,1 @@
+export { DateStrip, type StripDay } from './date-strip.tsx';

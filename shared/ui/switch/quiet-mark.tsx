@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lateImport } from '../../page/index.ts';
+import css from './quiet-mark.css?inline';
+import { type Failure, useBareStyles, useUi } from '../base/index.ts';
+import type { QuietToggletip } from './toggletip/index.ts';
+
+const toggletip = lateImport(() => import('./toggletip/index.ts'));
+
+export interface QuietMarkProps {
+  /** What failed; empty if nothing has. */
+  text: string;
+  failure?: Failure | undefined;
+  /** Said while a request takes long (W7), such as "Still working…"; empty if none does. */
+  waiting?: string | undefined;
+  /** For the control's `aria-describedby`. */
+  id?: string;
+}
+
+/**
+ * The mark of a failed (W6) or slow (W7) request: a sentence for screen readers and, loaded with it, a toggletip. If its code
+ * cannot be loaded, a failure's sentence becomes visible itself.
+ */
+export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): ReactNode {
+  useBareStyles(css, 'ui');
+  const { locale } = useUi();
+  const box = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState<'icon' | 'open' | 'sentence'>('icon');
+  const [Toggletip, setToggletip] = useState<typeof QuietToggletip>();
+  const own = failure?.texts?.[locale];
+  const words = text && (own?.text ?? text);
+  const hasFailed = words !== '';
+  const said = words || waiting;
+  const hasToSay = said !== '';
+  const failed = shown === 'sentence' || (!Toggletip && failure?.onlyReloadHelps) ? 'sentence' : 'icon';
+  const state = hasFailed ? failed : waiting && Toggletip ? 'waiting' : 'idle';
+  useEffect(() => {
+    if (hasToSay)
+      toggletip().then(
+        (module) => setToggletip(() => module.QuietToggletip),
+        () => setShown('sentence'),
+      );
+  }, [hasToSay]);
+  return (
+    <span ref={box} className="ui-quiet-mark" data-state={state}>
+      <span id={id} className="ui-quiet-words" role="status">
+        {said}
+      </span>
+      {said && Toggletip && (
+        <Toggletip
+          box={box}
+          words={said}
+          hasFailed={hasFailed}
+          failure={failure}
+          reload={own?.reload}
+          shown={shown}
+          onShow={setShown}
+        />
+      )}
+    </span>
+  );
+}

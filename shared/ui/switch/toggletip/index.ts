@@ -1,0 +1,1 @@
+export { QuietToggletip } from './quiet-toggletip.tsx';

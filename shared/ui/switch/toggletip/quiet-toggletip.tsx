@@ -1,0 +1,98 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useIntoView } from '../../content/index.ts';
+import { type Failure, useUi } from '../../base/index.ts';
+import css from './quiet-toggletip.css?inline';
+import { useStyles } from '../../common/index.ts';
+import { useDismiss, usePlaceBeside } from '../../popover/index.ts';
+import { useWindowEvent } from '../../hooks/index.ts';
+
+interface QuietToggletipProps {
+  /** The quiet mark that it belongs to. */
+  box: RefObject<HTMLElement | null>;
+  words: string;
+  /** Whether the request has failed; otherwise it takes long. */
+  hasFailed: boolean;
+  failure: Failure | undefined;
+  /** Label of the reload button, if the failure offers one. */
+  reload: string | undefined;
+  shown: 'icon' | 'open' | 'sentence';
+  onShow: (shown: QuietToggletipProps['shown']) => void;
+}
+
+/** Of the panel, in px. */
+const SIZE = { width: 260, height: 120 };
+
+/**
+ * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4). In
+ * a form nothing but buttons is below, so there the sentence is in the page.
+ */
+export function QuietToggletip({
+  box,
+  words,
+  hasFailed,
+  failure,
+  reload,
+  shown,
+  onShow,
+}: QuietToggletipProps): ReactNode {
+  useStyles(css, 'ui');
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = shown === 'open';
+  const ui = useUi();
+  useLayoutEffect(() => {
+    const isInForm = hasFailed && box.current?.closest('form, dialog');
+    onShow(isInForm ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
+  }, [box, hasFailed, failure, onShow]);
+  useIntoView(box, shown === 'sentence' && failure, true);
+  const close = (): void => {
+    // the panel disappears with its buttons
+    if (box.current?.contains(ui.root.activeElement)) button.current?.focus({ preventScroll: true });
+    onShow('icon');
+  };
+  useDismiss(box, isOpen, close);
+  // wherever the focus is, because the panel may open by itself; a surrounding dialog stays open
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  useWindowEvent('keydown', closeOnEscape, { capture: true, active: isOpen });
+
+  const reloadButton = reload && ui.reload && (
+    <button type="button" className="ui-quiet-reload" onClick={ui.reload}>
+      {reload}
+    </button>
+  );
+  if (shown === 'sentence') return reloadButton;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="ui-quiet-icon"
+        aria-label={words}
+        title={words}
+        aria-expanded={isOpen}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onShow('open')}
+        onClick={() => onShow(isOpen ? 'icon' : 'open')}
+      />
+      {isOpen && (
+        <Panel anchor={button}>
+          <span>{words}</span>
+          {reloadButton}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
+  const panel = useRef<HTMLSpanElement>(null);
+  usePlaceBeside(panel, anchor, SIZE);
+  return (
+    <span ref={panel} className="ui-popover ui-quiet-panel">
+      {children}
+    </span>
+  );
+}

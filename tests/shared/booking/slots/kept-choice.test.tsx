@@ -1,0 +1,62 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { keptUnder } from '../../../../shared/page/visits/kept-under.ts';
+import { addDays } from '../../../../shared/lib/time/day.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
+import { arrivedBy } from '../../../support/arrived.ts';
+import { TODAY, TOMORROW, chooseDate, html, serveTimes, tile } from '../../../support/atm-booking.ts';
+import { expectConsoleError } from '../../../support/console.ts';
+import { mountHtml } from '../../../support/mount-html.ts';
+import { network, unanswered } from '../../../support/network.ts';
+import { painted } from '../../../support/painted.ts';
+import { takeOut } from '../../../support/put-back.ts';
+
+const KEY = keptUnder(['choice', 'atm-booking']);
+
+/** The page is loaded again, after 10:00 am had been chosen on this date. */
+function keepChoice(date: string): void {
+  const value = { state: '01', place: '1', date, added: [{ date, slots: ['10:00 am'] }], givenBack: [] };
+  sessionStorage.setItem(KEY, JSON.stringify({ value, comesByLink: false }));
+  arrivedBy('reload');
+}
+
+test('what was chosen is still kept when its date could not be read after a reload', async () => {
+  expectConsoleError(/could not be restored|could not be loaded/);
+  keepChoice(addDays(TODAY, 3));
+  network.use(http.all('*/app/*', () => new HttpResponse(null, { status: 503 })));
+  const { widget, element } = await mountHtml(
+    snippet('atm-booking', { json: { atms: [{ id: 1, name: 'ATM Skudai', state: '01' }] } }),
+  );
+  await expect.poll(() => widget.queryAllByRole('alert').length, { timeout: 12_000 }).toBeGreaterThan(0);
+  await takeOut(element);
+  expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
+}, 20_000);
+
+test('a date whose choice was restored is read again when it is opened again, like every other', async () => {
+  keepChoice(TOMORROW);
+  serveTimes();
+  const { widget } = await mountHtml(html());
+  await expect.poll(() => tile(widget, '10:00 am')).toBeChecked();
+  await chooseDate(widget, TODAY);
+  await tile(widget, '4:00 pm');
+  network.use(http.post('/app/atm/time', () => unanswered()));
+  await chooseDate(widget, TOMORROW);
+  await painted();
+  expect(widget.queryAllByRole('checkbox')).toEqual([]);
+});
+
+test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
+  keepChoice(TOMORROW);
+  let asked = 0;
+  network.use(
+    http.post('/app/atm/time', () => {
+      asked++;
+      return unanswered();
+    }),
+  );
+  const { element } = await mountHtml(html());
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await takeOut(element);
+  await painted();
+  expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
+});

@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountHtml } from '../../../support/mount-html.ts';
+import { heldRequests } from '../../../support/held-requests.ts';
+import { putBack, takeOut } from '../../../support/put-back.ts';
+import { shadowOf } from '../../../../.storybook/support/host-page.ts';
+
+const html = '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="0" data-label="Ali"></span>';
+const checked = (element: HTMLElement) =>
+  shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-checked');
+
+/** A switch that was pressed: the server has answered Yes, the page still says No. */
+async function flipped(): Promise<{ place: HTMLElement; element: HTMLElement }> {
+  const { place, element, widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  return { place, element };
+}
+
+test('a widget that is taken out and put back shows what the server has answered', async () => {
+  const { element } = await flipped();
+  await putBack(element);
+  expect(checked(element)).toBe('true');
+});
+
+test('the answer still counts after the page has given the item another name', async () => {
+  const { element } = await flipped();
+  element.dataset.label = 'Ali bin Abu';
+  await waitFor(() =>
+    expect(shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-label')).toBe('Ali bin Abu'),
+  );
+  await putBack(element);
+  expect(checked(element)).toBe('true');
+});
+
+test('a copy shows it too, but not one of another item', async () => {
+  const { place, element } = await flipped();
+  const copies = [{}, { id: '2' }].map((other) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    Object.assign(copy.dataset, other);
+    place.append(copy);
+    return copy;
+  });
+  await waitFor(() => expect(copies.map(checked)).toEqual(['true', 'false']));
+});
+
+test('the page has the last word: another value of it ends the answer, also for later', async () => {
+  const { element } = await flipped();
+  element.dataset.value = '1';
+  await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(false));
+  element.dataset.value = '0';
+  await waitFor(() => expect(checked(element)).toBe('false'));
+  await putBack(element);
+  expect(checked(element)).toBe('false');
+});
+
+/** Templates as Alpine's `x-if` has them, one of them inside another. */
+const inTemplates = `<template>${html}<template>${html.replaceAll('span', 'div')}</template></template>`;
+
+test('what the page makes of its templates shows it too, also after a second answer and for another copy', async () => {
+  const { place, widgets } = await mountHtml(html + html.replaceAll('span', 'div') + inTemplates);
+  const template = place.querySelector('template')!;
+  const made = async (from: DocumentFragment) => {
+    const element = document.importNode(from, true).firstElementChild as HTMLElement;
+    place.append(element);
+    await waitFor(() => expect(element.dataset.widgetState).toBe('ready'));
+    return checked(element);
+  };
+  for (const isOn of [true, false]) {
+    await userEvent.click(widgets[0]!.getByRole('switch'));
+    for (const widget of widgets) await widget.findByRole('switch', { checked: isOn });
+    expect(await made(template.content)).toBe(String(isOn));
+    expect(await made(template.content.querySelector('template')!.content)).toBe(String(isOn));
+  }
+});
+
+test('a template does not keep an answer that is older than what the page has written since', async () => {
+  const { place, element, widget } = await mountHtml(html + inTemplates);
+  const copy = place.querySelector('template')!.content.firstElementChild!;
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
+  element.dataset.value = '1';
+  await expect.poll(() => element.getAttribute('dw-answered-value')).toBeNull();
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => element.getAttribute('dw-answered-value')).toMatch(/^false/);
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toBeNull();
+});
+
+test('a template gets the answer too that comes when its element is out of the page', async () => {
+  const { place, element, widget } = await mountHtml(html + inTemplates);
+  const copy = place.querySelector('template')!.content.firstElementChild!;
+  const requests = heldRequests();
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  await takeOut(element);
+  requests.answer(true);
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
+});

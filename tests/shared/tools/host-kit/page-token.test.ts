@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../../shared/tools/host-kit/page-token.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page that cannot be reached says why, also where a name has several addresses', async () => {
+  const refused = new AggregateError([new Error('connect ECONNREFUSED ::1:80')]);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: refused }));
+  await expect(openPage('http://localhost', '/profile', '')).rejects.toThrow(
+    '--page http://localhost/profile could not be read: connect ECONNREFUSED ::1:80. Is the server running?',
+  );
+});
+
+test.each([
+  ['<meta name="csrf-token" content="a&#x2B;b&#61;&amp;c">', 'a+b=&c'],
+  ["<META content='t>1' NAME='csrf-token' />", 't>1'],
+  ['<!-- <meta name="csrf-token" content="old"> --><meta name=csrf-token content=new>', 'new'],
+  ['<meta name="description" content="csrf-token">', undefined],
+])('the token of %s is %s', async (html, token) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(html));
+  expect((await openPage('http://localhost', '/profile', '')).meta('csrf-token')).toBe(token);
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { countedMonth } from '../../../../shared/lib/time/month-index.ts';
+import { monthNames } from '../../../../shared/lib/time/month-names.ts';
+import { MonthPicker } from '../../../../shared/ui/months/month-picker.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
+
+test.each([14, 16, 22])('with text of %d px no name of a month breaks, and the panel is in the window', async (px) => {
+  render(
+    <div style={{ '--dw-text-m': `${px}px` }}>
+      <Stage>
+        <MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={() => {}} />
+      </Stage>
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Month/ }));
+  const cell = screen.getByRole('gridcell', { name: 'September' });
+  const words = document.createRange();
+  words.selectNodeContents(cell);
+  expect(new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)))).toHaveProperty('size', 1);
+  expect(cell.getBoundingClientRect().right).toBeLessThan(innerWidth);
+});
+
+test('a year is turned again and again by keyboard after a key that moved nothing', async () => {
+  const chosen: number[] = [];
+  render(
+    <Stage>
+      <MonthPicker
+        label="Month"
+        value={countedMonth(2026, 1)}
+        names={monthNames('en')}
+        onChoose={(month) => chosen.push(month)}
+      />
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Month/ }));
+  await userEvent.keyboard('{Home}'); // it is in the first column
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('grid', { name: '2028' })).toBeVisible();
+  expect(chosen).toEqual([]);
+});

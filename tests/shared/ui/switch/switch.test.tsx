@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Switch } from '../../../../shared/ui/switch/switch.tsx';
+import { Stage } from '../../../../.storybook/support/stage.tsx';
+import { emulateMedia } from '../../../support/emulate-media.ts';
+
+const item = { label: 'Recognition of Aminah', yes: 'Yes', no: 'No' };
+
+test('it is a switch named by its item, with the word of its state', () => {
+  const { rerender } = render(<Switch {...item} checked onToggle={() => {}} />);
+  const control = screen.getByRole('switch', { name: 'Recognition of Aminah', checked: true });
+  expect(control.textContent).toBe('Yes');
+  rerender(<Switch {...item} checked={false} onToggle={() => {}} />);
+  expect(screen.getByRole('switch', { checked: false }).textContent).toBe('No');
+});
+
+/** The switch, what is moving in it, and a way to show it in another state. */
+function moving() {
+  const show = (checked: boolean, busy: boolean) => (
+    <Stage>
+      <Switch {...item} checked={checked} onToggle={() => {}} busy={busy} />
+    </Stage>
+  );
+  const { rerender } = render(show(false, false));
+  const control = screen.getByRole('switch');
+  return {
+    control,
+    knob: control.querySelector('svg')!,
+    shows: (checked: boolean, busy: boolean) => rerender(show(checked, busy)),
+    animations: () => control.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation),
+  };
+}
+async function allowMotion(): Promise<void> {
+  onTestFinished(() => emulateMedia());
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+}
+
+test('its knob slides over from the other side once it was pressed, not at first, nor where motion is reduced', async () => {
+  const { control, knob, shows, animations } = moving();
+  await userEvent.click(control);
+  expect(animations()).toEqual([]);
+  await allowMotion();
+  for (const checked of [true, false]) {
+    shows(!checked, true);
+    shows(checked, false);
+    const [slide, ...others] = animations();
+    expect([slide?.animationName, others]).toEqual(['ui-knob-slide', []]);
+    slide!.currentTime = 0;
+    expect(getComputedStyle(knob).translate).toBe(checked ? '-24px' : '24px');
+  }
+});
+
+test('while it is saved its knob is a dotted ring, which turns, unless motion is reduced', async () => {
+  const { knob, shows, animations } = moving();
+  const look = () => [getComputedStyle(knob).borderStyle, ...animations().map(({ animationName }) => animationName)];
+  shows(true, true);
+  expect(look()).toEqual(['dotted']);
+  await allowMotion();
+  expect(look()).toEqual(['dotted', 'ui-knob']);
+  shows(true, false);
+  expect(look()).toEqual(['none']);
+});
+
+test('it asks on click, Enter and Space, and not while busy', async () => {
+  const onToggle = vi.fn<() => void>();
+  const { rerender } = render(<Switch {...item} checked onToggle={onToggle} />);
+  await userEvent.click(screen.getByRole('switch'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onToggle).toHaveBeenCalledTimes(3);
+  rerender(<Switch {...item} checked onToggle={onToggle} busy />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(onToggle).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(screen.getByRole('switch'));
+});
+
+test('a failure is a quiet mark, read aloud and tied to the switch', () => {
+  const { rerender } = render(<Switch {...item} checked onToggle={() => {}} />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  rerender(<Switch {...item} checked onToggle={() => {}} failure={{}} failed="could not be saved — try again" />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(screen.getByRole('switch', { description: 'could not be saved — try again' })).toBeTruthy();
+});
+
+test('its width is the same in both states', () => {
+  const { rerender } = render(
+    <Stage>
+      <Switch {...item} yes="Verified" checked onToggle={() => {}} />
+    </Stage>,
+  );
+  const width = () => screen.getByRole('switch').getBoundingClientRect().width;
+  const before = width();
+  rerender(
+    <Stage>
+      <Switch {...item} yes="Verified" checked={false} onToggle={() => {}} />
+    </Stage>,
+  );
+  expect(width()).toBe(before);
+  expect(screen.getByRole('switch').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});

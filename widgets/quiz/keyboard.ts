@@ -1,0 +1,12 @@
+import type { KeyboardTable } from '../../shared/lib/index.ts';
+
+export const keyboard: KeyboardTable = {
+  'parts/question-fields.tsx': [
+    { keys: '1 to 9', does: 'chooses the answer of that number, wherever the focus is in the question.' },
+    { keys: 'Arrow keys', does: 'choose another answer.' },
+  ],
+  'parts/question-strip.tsx': [
+    { keys: 'Arrow keys, Home, End', does: 'go from question to question in the strip, which is one tab stop.' },
+    { keys: 'Space, Enter', does: 'opens the question.' },
+  ],
+};
