@@ -1,4 +1,5 @@
-/** The widgets that send `POST` requests, which carry the anti-forgery token (tests/dist/reference.test.ts compares them with the contract). */
+// Written by `npm run reference`.
+/** The widgets that send `POST` requests, which carry the anti-forgery token. */
 export const WITH_TOKEN: readonly string[] = [
   'apprentice-status',
   'atm-booking',

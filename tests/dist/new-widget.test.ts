@@ -13,8 +13,10 @@ const LISTS = [
   'mocks/examples.json',
   'mocks/handlers/domains.ts',
   'mocks/world/domains.ts',
+  'shared/check/with-token.ts',
   'shared/contract/calls/endpoints.ts',
   'shared/contract/calls/index.ts',
+  'stories/guides/calls.md',
 ];
 
 let copy: ProjectCopy;
@@ -62,9 +64,15 @@ test('both have the right types, imports and places, and the call passes what ev
   expect(numPassedTests).toBeGreaterThan(10);
 });
 
-test('both are built, and the reference has the call with an example from the mocks', async () => {
+test('both are built and have a page, and the reference has the call with an example from the mocks', async () => {
   const built = await copy.build();
-  expect([...built.keys()].filter((name) => NEW.test(name))).toHaveLength(2);
+  const named = [...built.keys()].filter((name) => NEW.test(name)).map((name) => name.replace(/-[0-9A-F]{6}\./, '.'));
+  expect(named.toSorted()).toEqual([
+    'chunks/count-down.js',
+    'chunks/count-up.js',
+    'widgets/count-down.md',
+    'widgets/count-up.md',
+  ]);
   const { paths } = JSON.parse(String(built.get('openapi.json'))) as { paths: Record<string, object> };
   expect(JSON.stringify(paths['/app/count-up/press'])).toContain('"example":1');
 });

@@ -1,6 +1,7 @@
-/** Writes the generated parts of the sources (`npm run reference`): the reference block in every widget's README and in some guides. */
+/** Writes what the sources have from the reference (`npm run reference`): a block in widgets' READMEs and some guides, and who sends a token. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format } from 'oxfmt';
 import { readGuides } from '../reference/guides.ts';
 import { withReference, withTables } from '../reference/markdown.ts';
 import { makeReference } from '../reference/reference.ts';
@@ -15,3 +16,14 @@ for (const [name, widget] of Object.entries(reference.widgets)) {
 }
 for (const [name, guide] of await readGuides())
   await writeFile(join(root, `stories/guides/${name}.md`), withTables(guide, name, reference));
+
+const sending = Object.entries(reference.widgets).filter(([, { endpoints }]) =>
+  endpoints.some((call) => call.startsWith('POST ')),
+);
+const list = `// Written by \`npm run reference\`.
+/** The widgets that send \`POST\` requests, which carry the anti-forgery token. */
+export const WITH_TOKEN: readonly string[] = [${sending.map(([name]) => `'${name}'`).join(', ')}];
+`;
+// the formatter reads the rest of the file as its own
+const options: Parameters<typeof format>[2] = JSON.parse(await readFile(join(root, 'tests/oxfmtrc.json'), 'utf8'));
+await writeFile(join(root, 'shared/check/with-token.ts'), (await format('with-token.ts', list, options)).code);
