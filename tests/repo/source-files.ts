@@ -12,13 +12,23 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every file of the project that matches, read from the disk (a clone without git is fine too). */
+/**
+ * Every file of the project that matches, read from the disk (a clone without git is fine too).
+ * @throws Error when there is none, also in one of the folders in braces: a rule that sees no file would be kept by all
+ */
 export function sourceFiles(pattern: string): SourceFile[] {
-  return globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === '.git' })
+  const files = globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === '.git' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.\w+$/.test(file) && !NOT_SOURCES.test(file))
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const folders = [...pattern.matchAll(/\{([^{}]+)\}\//g)].flatMap(([, names = '']) => names.split(','));
+  for (const folder of ['', ...folders.map((name) => `${name}/`)])
+    if (!files.some((file) => file.path.startsWith(folder)))
+      throw new Error(
+        `No file${folder && ` in ${folder}`} matches ${pattern}. Correct the pattern, or take its rule away.`,
+      );
+  return files;
 }
 
 /** Every TypeScript file below these folders. */

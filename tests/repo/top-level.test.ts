@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENGINES } from './layers.ts';
@@ -6,11 +6,9 @@ import { root } from './source-files.ts';
 
 /** What a folder holds, empty folders aside: git does not know them. */
 const visible = (folder: string): string[] =>
-  !existsSync(path.join(root, folder))
-    ? []
-    : readdirSync(path.join(root, folder), { withFileTypes: true })
-        .filter((entry) => !entry.isDirectory() || readdirSync(path.join(root, folder, entry.name)).length > 0)
-        .map((entry) => entry.name);
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() || readdirSync(path.join(root, folder, entry.name)).length > 0)
+    .map((entry) => entry.name);
 
 test('the top level is the designed one', () => {
   const designed = [

@@ -17,7 +17,7 @@ test('slots are shown in order of time, each once as it came last, none without 
   ]);
 });
 
-test('of a slot that an answer has twice, mine is what is shown', () => {
+test('of a slot that an answer has twice, the later decides whether it is mine', () => {
   const date = '2026-11-30';
   const twice = [true, false].map((book_by_me) => ({ time: '9:00 am', is_available: 1, names: [], book_by_me }));
   const { booking } = nextScreen(

@@ -64,7 +64,17 @@ describe('page settings', () => {
       sentences: [],
     });
     // a prefix without a slash would count from the folder of the page's own address
-    for (const wrong of ['"/app/"', '[1]', '[["/app/"]]', 'true', '{}', '["/app/","app"]', '[""]', '["https:"]']) {
+    for (const wrong of [
+      '"/app/"',
+      '[1]',
+      '[["/app/"]]',
+      'true',
+      '{}',
+      '["/app/","app"]',
+      '["app/public"]',
+      '[""]',
+      '["https:"]',
+    ]) {
       const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
       expect(settings.allowed_routes).toEqual([]);
       expect(sentences[0]).toContain(

@@ -12,6 +12,8 @@ describe('safeLink', () => {
     ['https://pay.example/3', 'https://pay.example/3'],
     ['?x=2#y', 'https://dealers.example/app/page?x=2#y'],
     ['HTTP://pay.example', 'http://pay.example/'],
+    ['/a//b', 'https://dealers.example/a//b'],
+    ['/go?to=https://pay.example', 'https://dealers.example/go?to=https://pay.example'],
   ])('makes %s the whole address %s', (address, whole) => expect(safeLink(address, BASE)).toBe(whole));
 
   it.each([
