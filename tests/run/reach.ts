@@ -10,6 +10,49 @@ const MOUNTS_ANY = '.storybook/support/host-page.ts';
  * @param changed files from the project's root
  */
 export function testsFor(changed: readonly string[]): string[] {
+  const { files, importedBy } = importers();
+  const reached = new Set(changed);
+  for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set also iterates over what is added meanwhile
+  const widgets = new Set([...reached].flatMap((file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const isOfWidget = (file: string): boolean =>
+    widgets.has(/^(?:tests\/widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');
+  return files.map(({ path }) => path).filter((file) => TESTS.test(file) && (reached.has(file) || isOfWidget(file)));
+}
+
+/** Enough to notice a change, and few enough to be run hundreds of times. */
+const MOST_NEAREST = 6;
+
+/**
+ * The unit tests of one file: the one of its name, and of those that import it, else of those that import what imports it, and so on, the ones
+ * with the most alike path. What takes it only through a room's door is not near.
+ * @param file from the project's root
+ */
+export function nearestTests(file: string): string[] {
+  const { files, importedBy } = importers();
+  const name = `tests/${file.replace(/x?$/, '')}`.replace(/\.ts$/, '.test.ts');
+  const own = files.flatMap(({ path }) => (path === name ? [path] : []));
+  const seen = new Set([file]);
+  const isNew = (each: string): boolean => !seen.has(each) && !each.endsWith('/index.ts');
+  for (let round = [file]; round.length > 0;) {
+    round = round.flatMap((each) => importedBy.get(each) ?? []).filter(isNew);
+    for (const each of round) seen.add(each);
+    const tests = [...new Set(round)].filter((each) => TESTS.test(each) && each.endsWith('.test.ts'));
+    if (tests.length > 0)
+      return [...new Set([...own, ...tests.toSorted((a, b) => alike(b, name) - alike(a, name))])].slice(
+        0,
+        MOST_NEAREST,
+      );
+  }
+  return own;
+}
+
+/** How many letters two paths have in common at the beginning. */
+function alike(one: string, other: string): number {
+  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  return differs === -1 ? one.length : differs;
+}
+
+function importers() {
   const files = scriptsIn('widgets', 'shared', 'mocks', 'stories', 'tests');
   // found by their names
   const items = files.filter(({ path }) => path.endsWith('.item.ts'));
@@ -19,10 +62,5 @@ export function testsFor(changed: readonly string[]): string[] {
     for (const { target } of importsOf(file))
       if (target) importedBy.set(target, [...(importedBy.get(target) ?? []), file.path]);
   }
-  const reached = new Set(changed);
-  for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set also iterates over what is added meanwhile
-  const widgets = new Set([...reached].flatMap((file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? []));
-  const isOfWidget = (file: string): boolean =>
-    widgets.has(/^(?:tests\/widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');
-  return files.map(({ path }) => path).filter((file) => TESTS.test(file) && (reached.has(file) || isOfWidget(file)));
+  return { files, importedBy };
 }

@@ -1,0 +1,89 @@
+/**
+ * `npm run test:mutants -- <file>`: changes one thing at a time in a source file, runs the nearest tests, and prints the changes that none of
+ * them notices. No file is written: Vite hands the changed text to the tests.
+ */
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { sameEverywhere } from '../chromium.mjs';
+import { type Mutant, mutantsOf, mutated } from './mutants-of.ts';
+import { nearestTests } from './reach.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+/** A run that takes longer has begun to loop: the change is noticed. */
+const LOOPS_MS = 120_000;
+
+/** Runs the tests once without a change and then with each from `first` on; sends to the parent which is begun, and whether a test has failed. */
+async function runMutants(file: string, tests: readonly string[], first: number): Promise<void> {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  let current = source;
+  const plugin: Plugin = {
+    name: 'mutant',
+    enforce: 'pre',
+    load: (id) => (id.split('?')[0] === path.join(root, file) ? current : null),
+  };
+  const { createVitest } = await import('vitest/node');
+  const options = { fsModuleCache: false, include: [...tests], isolate: false, pool: 'threads', bail: 1 };
+  const inline = { root, plugins: [plugin], test: { ...options, testTimeout: LOOPS_MS } } as object; // the types of Vitest's own parts differ
+  const vitest = await createVitest('test', { config: false, watch: false, reporters: [{}] }, inline);
+  const specifications = await vitest.globTestSpecifications();
+  const passes = async (): Promise<boolean> => {
+    for (const specification of specifications) {
+      vitest.invalidateFile(path.join(root, file));
+      const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications([specification]);
+      if (unhandledErrors.length > 0 || testModules.some((each) => !each.ok())) return false;
+    }
+    return true;
+  };
+  if (specifications.length === 0 || !(await passes()))
+    throw new Error(`${tests.join(', ')}: not all pass without a change.`);
+  for (const [at, mutant] of mutantsOf(file, source).entries()) {
+    if (at < first) continue;
+    process.send!({ at });
+    current = mutated(source, mutant);
+    process.send!({ at, survives: await passes() });
+  }
+  process.exit(0); // Vitest has noted that tests have failed
+}
+
+/** @returns the changes that no test has noticed */
+async function survivorsOf(file: string, tests: readonly string[], mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const survivors: Mutant[] = [];
+  const env = { ...process.env, MUTANTS: '1', TZ: sameEverywhere.timezoneId };
+  for (let next = 0; next < mutants.length;) {
+    const child = fork(import.meta.filename, [file, String(next), ...tests], { cwd: root, env });
+    let timer = setTimeout(() => child.kill('SIGKILL'), LOOPS_MS);
+    child.on('message', ({ at, survives }: { at: number; survives?: boolean }) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => child.kill('SIGKILL'), LOOPS_MS);
+      if (survives) survivors.push(mutants[at]!);
+      next = at + 1;
+    });
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    clearTimeout(timer);
+    if (code) throw new Error('The tests could not be run; the reason is above.');
+  }
+  return survivors;
+}
+
+const [file, ...more] = process.argv.slice(2);
+if (!file) throw new Error('Name a source file: npm run test:mutants -- shared/lib/time/day.ts');
+if (process.env.MUTANTS) await runMutants(file, more.slice(1), Number(more[0]));
+else for (const each of [file, ...more]) await report(each);
+
+async function report(name: string): Promise<void> {
+  const source = readFileSync(path.join(root, name), 'utf8');
+  const mutants = mutantsOf(name, source);
+  const tests = nearestTests(name);
+  const survivors = tests.length > 0 ? await survivorsOf(name, tests, mutants) : mutants;
+  for (const mutant of survivors) {
+    const line = source.slice(0, mutant.start).split('\n').length;
+    const [before, after] = [source, mutated(source, mutant)].map((text) => text.split('\n')[line - 1]!.trim());
+    console.log(`${name}:${line}\n  - ${before}\n  + ${after}`);
+  }
+  const noticed = mutants.length - survivors.length;
+  const percent = Math.round((100 * noticed) / Math.max(1, mutants.length));
+  const by = tests.join(', ') || 'no unit test: none reaches it by its imports';
+  console.log(`${name}: ${noticed} of ${mutants.length} changes noticed (${percent} %) by ${by}`);
+}
