@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom, today, weekdayOf } from '../../../../shared/lib/time/day.ts';
-import { dateWords, dayName, monthWords, shortDate } from '../../../../shared/lib/time/day-words.ts';
+import { dateWords, dayName, monthWords, ourMonthNames, shortDate } from '../../../../shared/lib/time/day-words.ts';
 import { addMonths, monthOf } from '../../../../shared/lib/time/month.ts';
 
 const day = fc
@@ -49,6 +49,14 @@ describe('days', () => {
       }),
     );
     expect(weekdayOf('2026-11-22')).toBe(0);
+  });
+  it.each(['ms', 'en'] as const)('have the months of %s, long and short, as the browser knows them', (locale) => {
+    const named = (length: 'long' | 'short') => {
+      const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at)));
+    };
+    expect(ourMonthNames(locale)).toEqual(named('long'));
+    expect(ourMonthNames(locale, 'shortMonths')).toEqual(named('short'));
   });
 });
 

@@ -9,6 +9,7 @@ test.each([
   ['MS', 'Mac'],
   ['id', 'Maret'],
   ['zh-Hans', '三月'],
+  ['zh_Hans', '三月'],
   ['de-AT', 'März'],
   ['th-TH-u-ca-buddhist', 'มีนาคม'],
 ])('%s names the third month %s', (tag, third) => {
@@ -18,7 +19,7 @@ test.each([
   expect(names[2]).toBe(third);
 });
 
-test.each(['tlh', 'xx-YY', 'no tag', '', '12'])('the unknown language %j falls back to English', (tag) => {
+test.each(['tlh', 'bms', 'xx-YY', 'no tag', '', '12'])('the unknown language %j falls back to English', (tag) => {
   expect(monthNames(tag)).toEqual(monthNames('en'));
 });
 
