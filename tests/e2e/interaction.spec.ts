@@ -24,6 +24,15 @@ test('a click opens a question whose code is there already', async ({ page }) =>
   await expect(page.getByText('About Slots')).toBeVisible();
 });
 
+test("the first press on a page's link in a widget that runs follows it", async ({ page }) => {
+  const slotted = '<b slot="question">When?</b><p slot="answer"><a href="#pay">How to pay</a></p>';
+  await openBarePage(page, `<div data-widget="faq-item" data-load="interaction">${slotted}</div>`);
+  await page.getByText('When?').click();
+  await expect(page.getByRole('button', { name: 'When?', expanded: true })).toBeVisible();
+  await page.getByRole('link', { name: 'How to pay' }).click();
+  await expect(page).toHaveURL(/#pay$/);
+});
+
 test('a key on a link of the fallback does not follow it', async ({ page }) => {
   await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', '><a href="/elsewhere">No</a><'));
   await page.getByRole('link', { name: 'No' }).focus();

@@ -83,7 +83,11 @@ test('waits, loads its chunks, mounts, and is ready when the widget says so, onc
   expect([place.state, instance.state, place.heard]).toEqual(['ready', 'ready', ['dw:ready']]);
   const { found: first = NaN, pending = NaN, loading = NaN, ready = NaN } = instance.timings;
   expect([first, pending, loading, ready].toSorted((a, b) => a - b)).toEqual([first, pending, loading, ready]);
-  instance.wake();
+  instance.wake(CLICK);
+  expect(
+    CLICK.preventDefault,
+    'a press in a widget that runs is its own, or of a link of the page in it',
+  ).not.toBeCalled();
   expect(importChunk).toHaveBeenCalledOnce();
 });
 
