@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cookieValue } from '../../../shared/lib/http/cookie.ts';
 import { isHtml, isLogInPage } from '../../../shared/lib/text/html-page.ts';
+import { isHeaderName, isHeaderValue } from '../../../shared/lib/http/header-syntax.ts';
 import { A_DAY_S, retryAfterSeconds } from '../../../shared/lib/http/retry-after.ts';
 
 describe('cookieValue', () => {
@@ -23,6 +24,8 @@ describe('retryAfterSeconds', () => {
   it('reads seconds', () => expect(retryAfterSeconds('30', null)).toBe(30));
   it('counts a date from the server clock', () =>
     expect(retryAfterSeconds('Mon, 23 Nov 2026 01:02:00 GMT', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
+  it('takes a date that begins with digits for one', () =>
+    expect(retryAfterSeconds('2026-11-23T01:02:00Z', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
   it('does not wait for a date that has passed', () =>
     expect(retryAfterSeconds('Mon, 23 Nov 2026 01:00:00 GMT', 'Mon, 23 Nov 2026 02:00:00 GMT')).toBe(0));
   it.each(['86401', '2300955397', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT'])('takes %j for a day', (value) =>
@@ -30,6 +33,17 @@ describe('retryAfterSeconds', () => {
   );
   it.each([null, '', 'soon', '-5'])('finds nothing in %j', (value) =>
     expect(retryAfterSeconds(value, null) ?? 0).toBe(0),
+  );
+});
+
+describe('what a header can carry', () => {
+  it.each(['X-XSRF-TOKEN', 'x_token', '~!'])('%j is a name', (name) => expect(isHeaderName(name)).toBe(true));
+  it.each(['', 'X Token', ' X-Token', 'X-Token:', 'é', 'X-Token\n'])('%j is no name', (name) =>
+    expect(isHeaderName(name)).toBe(false),
+  );
+  it.each(['', 'a b=', 'caf\u00e9', 'token\n'])('%j is a value', (value) => expect(isHeaderValue(value)).toBe(true));
+  it.each(['a\nb', 'a\0b', '\u0103b', 'b\u0103'])('%j is no value', (value) =>
+    expect(isHeaderValue(value)).toBe(false),
   );
 });
 

@@ -21,6 +21,14 @@ it.each([
 });
 
 it.each([
+  ['failed', ['failed', 'fail', 'failure', 'declined', 'gagal']],
+  ['cancelled', ['cancelled', 'canceled', 'cancel', 'batal']],
+] as const)('a payment is %s by each of these words, in capitals or not', (status, words) => {
+  for (const word of words.flatMap((each) => [each, each.toUpperCase()]))
+    expect(paymentStatus(word, page, ''), word).toBe(status);
+});
+
+it.each([
   ['?payment_status=failed', ''],
   ['?a=1&payment_status=failed&b=%20+&payment_status=x#p', '?a=1&b=%20+#p'],
   ['?payment%5Fstatus=failed&flag', '?flag'],

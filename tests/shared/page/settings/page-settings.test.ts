@@ -9,13 +9,27 @@ function read(json: string) {
 
 describe('page settings', () => {
   it('default to the figures of the specification (part 9, D6)', () => {
-    expect(pageSettings()).toMatchObject({
+    expect(pageSettings()).toEqual({
+      api_base: '',
+      payment_url: '',
+      payment_test_url: '',
+      payment_status_parameter: '',
       payment_test_user_ids: ['2'],
       storage_prefix: '/storage/',
+      messaging_url: 'https://wa.me/',
+      user_id: '',
+      locale: '',
       team: 'g100',
       xsrf_cookie: 'XSRF-TOKEN',
       xsrf_header: 'X-XSRF-TOKEN',
+      xsrf_token: '',
+      xsrf_meta: '',
+      allowed_routes: undefined,
     });
+  });
+
+  it.each(['', 'page', 'ms', 'en'])('take the locale %j', (locale) => {
+    expect(read(JSON.stringify({ locale }))).toMatchObject({ settings: { locale }, sentences: [] });
   });
 
   it('use the values of the page', () => {
