@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampedZoom, fitted, problemOf, squareOfOriginal } from '../../widgets/avatar/avatar.model.ts';
+import {
+  LONGEST_SIDE,
+  SAVED_BYTES,
+  SAVED_SIDE,
+  ZOOM_IN,
+  ZOOM_OUT,
+  clampedZoom,
+  fitted,
+  problemOf,
+  squareOfOriginal,
+} from '../../widgets/avatar/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -52,6 +62,10 @@ describe('the square cut from the original', () => {
   });
 });
 
+it('has the figures of part 9, and a saved photo that a stock PHP takes (D31)', () => {
+  expect([LONGEST_SIDE, ZOOM_IN, ZOOM_OUT, SAVED_SIDE, SAVED_BYTES]).toEqual([1024, 1.1, 0.9, 600, 500_000]);
+});
+
 it('zoom stays within its limits', () => {
   fc.assert(
     fc.property(
@@ -80,6 +94,17 @@ describe('why a file could not be opened', () => {
     ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
     ['%PDF-1.7', 'not-an-image'],
     ['hello', 'not-an-image'],
+    ...[
+      '\xFF\xD8\xFF',
+      '\x89PNG',
+      'GIF8',
+      'BM',
+      'RIFF\x10\0\0\0WEBP',
+      '\0\0\0\x20ftypavif',
+      '\0\0\0\x18ftypheic',
+      '<svg',
+    ].map((later) => [`Nota: ${later}`, 'not-an-image']),
+    ['BM6\0', 'broken'],
     ['<!DOCTYPE html><title>x', 'not-an-image'],
   ])('%j is %s', (start, problem) => {
     expect(problemOf(bytes(start))).toBe(problem);
