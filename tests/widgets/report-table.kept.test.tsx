@@ -31,18 +31,24 @@ async function mount(more: Partial<typeof report> & { filter?: string } = {}) {
   };
 }
 
-/** Chooses a category, sorts by the last column and applies other months; then the page is gone. */
-beforeEach(async () => {
+type Report = Awaited<ReturnType<typeof mount>>;
+const chooseCategory = ({ category }: Report) => userEvent.selectOptions(category, 'EPP');
+const sort = ({ widget }: Report) => userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
+const search = ({ widget }: Report) => userEvent.fill(widget.getByRole('searchbox'), 'Ali');
+
+/** Does this on the page and applies other months; then the page is gone. */
+async function leaveAfter(...looks: Array<(report: Report) => Promise<void>>): Promise<void> {
   sessionStorage.clear();
-  const { place, widget, category } = await mount();
-  const addresses = catchNavigation(place);
-  await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
-  await userEvent.selectOptions(category, 'EPP');
-  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  const shown = await mount();
+  const addresses = catchNavigation(shown.place);
+  for (const look of looks) await look(shown);
+  await userEvent.click(shown.widget.getByRole('button', { name: 'Apply' }));
   expect(addresses).toHaveLength(1);
-  place.remove();
+  shown.place.remove();
   await expect.poll(() => sessionStorage.length).toBe(1);
-});
+}
+
+beforeEach(() => leaveAfter(sort, chooseCategory));
 
 test('the page of other months shows what was looked at, and a link after it does not', async () => {
   const { place, category, sorted } = await mount();
@@ -74,4 +80,15 @@ test('another report of the page shows its own category and order', async () => 
   const { category, sorted } = await mount({ title: 'Gold bars' });
   expect(category).toHaveValue('All');
   expect(sorted()).toEqual([]);
+});
+
+test.each([
+  ['category', chooseCategory, ['EPP', '', 0]],
+  ['search', search, ['All', 'Ali', 0]],
+  ['order', sort, ['All', '', 1]],
+] as const)('the %s is kept without the others', async (_, look, expected) => {
+  await leaveAfter(look);
+  const { widget, category, sorted } = await mount();
+  const searched = widget.getByRole('searchbox') as HTMLInputElement;
+  expect([(category as HTMLSelectElement).value, searched.value, sorted().length]).toEqual(expected);
 });
