@@ -11,7 +11,7 @@ import { dayNamed, rooms, TOMORROW } from './session-booking.ts';
 import { asVisitor, training, uplines } from './training-form.ts';
 
 type Queries = HostPlace['widget'];
-type Act = (widget: Queries) => Promise<unknown>;
+export type Act = (widget: Queries) => Promise<unknown>;
 
 /** A widget, and what a person does with it one after the other. */
 interface Acts {
@@ -20,7 +20,7 @@ interface Acts {
   acts: Act[];
 }
 
-const click =
+export const click =
   (role: string, name?: string | RegExp): Act =>
   async (widget) =>
     userEvent.click((await widget.findAllByRole(role, name === undefined ? {} : { name }))[0]);
@@ -41,7 +41,7 @@ const key =
   () =>
     userEvent.keyboard(keys);
 /** A button of a question, an alert or a toast. */
-const answer =
+export const answer =
   (name: string | RegExp): Act =>
   async () =>
     userEvent.click(await popups.findByRole('button', { name }));
