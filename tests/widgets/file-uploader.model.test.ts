@@ -68,6 +68,7 @@ it('describes types that have a technical name by the extension of their files, 
   expect(kindOfFile({ name: 'senarai', type: EXCEL })).toBe('XLSX');
   expect(kindOfFile({ name: 'senarai.csv', type: 'application/vnd.ms-excel' })).toBe('CSV');
   expect(kindOfFile({ name: 'senarai', type: '' })).toBe('');
+  expect(kindOfFile({ name: 'senarai.tar.gz', type: '' })).toBe('GZ');
   expect(typeWords('image/jpg, application/x-pdf, application/x-rar-compressed', {})).toBe('JPEG, PDF, RAR');
 });
 
@@ -76,6 +77,7 @@ it('gives the chooser of files the extensions, because it may not know a type by
     'image/jpg,.jpeg,.jpg,application/x-pdf,.pdf,image/*,.docx',
   );
   expect(withExtensions('*/*')).toBe('');
+  expect(typeWords('*', {})).toBe('');
 });
 
 describe('what is refused before it is sent', () => {
@@ -136,6 +138,10 @@ it.each([
   [1_572_864, '1.5\u00a0MB'],
   [209_715_200, '200\u00a0MB'],
   [3 * 2 ** 30, '3.0\u00a0GB'],
+  [9.9 * 2 ** 20, '9.9\u00a0MB'],
+  [9.96 * 2 ** 20, '10\u00a0MB'],
+  [2 ** 40, '1.0\u00a0TB'],
+  [2 ** 50, '1024\u00a0TB'],
 ])('%i bytes read %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });

@@ -18,6 +18,16 @@ it('however rows are added and removed, there is at least one, at most max of th
   );
 });
 
+it('begins with the values of the page, adds an empty row below, and removes the one that is meant', () => {
+  const valuesOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ value }) => value);
+  const rows = rowsOf(['a', 'b', 'c']);
+  expect(valuesOf(rowsOf([]))).toEqual(['']);
+  expect(valuesOf(rowsOf(['a']))).toEqual(['a']);
+  expect(valuesOf(withRowAfter(rows, 1))).toEqual(['a', 'b', '', 'c']);
+  expect(valuesOf(withoutRow(rows, 1))).toEqual(['a', 'c']);
+  expect(valuesOf(withoutRow(rowsOf(['a']), 0))).toEqual(['']);
+});
+
 it('posts what is filled in, in its order', () => {
   expect(inputsOf(rowsOf([' a ', '', 'b']), 'phones')).toEqual([
     { name: 'phones[]', value: 'a' },

@@ -66,6 +66,7 @@ test.each([
   ['012-345 6789', '60123456789'],
   ['0060123456789', '60123456789'],
   ['+65 9123 4567', '6591234567'],
+  ['+60 12-600 3456', '60126003456'],
 ])('%s is written to at %s', (phone, digits) => {
   expect(messagingLink(phone, 'https://wa.me/')).toBe(`https://wa.me/${digits}`);
 });
