@@ -6,6 +6,7 @@ import {
   pauseMs,
   type Polling,
   start,
+  isLogged,
 } from '../../widgets/poster-progress/poster-progress.model.ts';
 
 const shown = (percent: number) => ({ percent, show_progress: true });
@@ -63,4 +64,10 @@ test('whatever comes: done exactly once and only after it was shown', () => {
       expect(times).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+test('a lost connection is logged from the third in a row, every other failure at once', () => {
+  const after = (failures: number, kind: string) => isLogged({ ...start, failures }, { kind });
+  expect([1, 2, 3].map((failures) => after(failures, 'network'))).toEqual([false, false, true]);
+  expect([1, 3].map((failures) => after(failures, 'server'))).toEqual([true, true]);
 });

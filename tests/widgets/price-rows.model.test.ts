@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
+  fieldsOf,
   inputsOf,
   isBlank,
   type PriceRow,
@@ -24,6 +25,20 @@ const typed = fc.oneof(
 const rows = fc
   .array(fc.record({ price_id: fc.constantFrom('', '7'), name: typed, price: typed }), { minLength: 1, maxLength: 6 })
   .map((all) => all.map((row, key): PriceRow => ({ ...row, key })));
+
+test('only the first row needs its values, also while it is blank; other blank rows have no fields', () => {
+  const blank = { price_id: '', name: '', price: '' };
+  const row = (key: number, more: object): PriceRow => ({ key, ...blank, ...more });
+  const fields = fieldsOf([row(0, {}), row(1, {}), row(2, { price_id: '7', name: 'VIP', price: '10' })], 'prices');
+  expect(fields.map(({ name, value, required }) => [name, value, required])).toEqual([
+    ['', '', false],
+    ['', '', true],
+    ['', '', true],
+    ['prices[0][price_id]', '7', false],
+    ['prices[0][name]', 'VIP', false],
+    ['prices[0][price]', '10.00', false],
+  ]);
+});
 
 test('an amount of whole sen is read back from its text, with or without RM and separators', () => {
   fc.assert(
