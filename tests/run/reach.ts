@@ -23,8 +23,8 @@ export function testsFor(changed: readonly string[]): string[] {
 const MOST_NEAREST = 6;
 
 /**
- * The unit tests of one file: the one of its name, and of those that import it, else of those that import what imports it, and so on, the ones
- * with the most alike path. What takes it only through a room's door is not near.
+ * The unit tests of one file: the one of its name, and those that take it by the shortest way, but not through a room's door.
+ * Of many, the ones with the most alike path.
  * @param file from the project's root
  */
 export function nearestTests(file: string): string[] {
