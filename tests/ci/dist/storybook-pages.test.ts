@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { callsOf } from '../../../.storybook/docs/calls-of.ts';
+import { forHosts } from '../../../shared/tools/reference/for-hosts.ts';
+import { partsOfReadme } from '../../../shared/tools/reference/parts-of-readme.ts';
+import { dist } from '../../support/dist.ts';
+import { reference } from '../../support/reference.ts';
+
+const root = path.join(dist, '..');
+const widgets = Object.entries(reference.widgets);
+
+describe('what the pages of Storybook show', () => {
+  const shown = widgets.map(([name, { properties, change }]) => {
+    const { introduction, behaviour } = partsOfReadme(
+      readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8'),
+    );
+    const descriptions = Object.values(properties).map(({ description }) => description);
+    return {
+      name,
+      introduction,
+      text: forHosts([introduction, behaviour, change?.description, ...descriptions].join('\n')),
+    };
+  });
+
+  test('has no numbers of decisions, no words that mean something only beside the sources, nor links to their files', () => {
+    const ours =
+      /.{0,30}(\b[WD]\d{1,2}\b|\bparts? \d|in doubt|specification|as specified|as above|this folder|\bshared\/|\w\.(?:md|tsx?)\b|\]\((?!https?:)).{0,20}/gi;
+    const found = shown.flatMap(({ name, text }) => (text.match(ours) ?? []).map((each) => `${name}: ${each}`));
+    expect(found).toEqual([]);
+  });
+
+  test('of each call is its own text, also where calls of different widgets have one name', () => {
+    const text = (name: string) => callsOf(name, reference).map(([, { name: call, summary }]) => `${call}: ${summary}`);
+    expect(text('file-uploader')).toEqual(['POST {route}: Upload a file to an address that the page supplies']);
+    expect(text('sortable-list')).toEqual([
+      'POST {route}: Save the order of a list at an address that the page supplies',
+    ]);
+    for (const [name, { endpoints: calls }] of widgets)
+      expect(
+        callsOf(name, reference).map(([, call]) => call.name),
+        name,
+      ).toEqual(calls);
+  });
+
+  test('includes when to use each widget and when not to, and the words people look for it with', () => {
+    const unsaid = shown
+      .filter(({ introduction }) => !/\n\nUse it [^]+\. Not [^]+\n\nAlso called: .+\.$/.test(introduction))
+      .map(({ name }) => name);
+    expect(unsaid).toEqual([]);
+  });
+
+  test('includes the keyboard of each widget that has controls', () => {
+    expect(widgets.filter(([, { keyboard }]) => keyboard.length === 0).map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('names that are written as on the wire are in backticks, because Markdown takes underscores for emphasis', () => {
+  const texts = [
+    ...widgets.flatMap(([, { summary, properties, change }]) => [
+      summary,
+      change?.description ?? '',
+      ...Object.values(properties).map(({ description }) => description),
+    ]),
+    ...Object.values(reference.endpoints).map(({ notes }) => notes),
+    ...[reference.settings, reference.events, reference.values].flatMap((all) =>
+      Object.values(all).map(({ description }) => description),
+    ),
+    ...Object.values(reference.kept).map(({ what }) => what),
+  ];
+  expect(texts.flatMap((text) => text.replace(/`[^`]*`/g, '').match(/\S*[_*]\S*/g) ?? [])).toEqual([]);
+});

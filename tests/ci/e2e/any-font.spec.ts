@@ -1,0 +1,92 @@
+/**
+ * Booking, quiz, training, months and calendar with much chosen: no button or sum is cut or out of reach and no word of a button breaks, whatever
+ * font, width and size of text. One load for all of them.
+ */
+import type { Page } from '@playwright/test';
+import { type HostFont, useWidgetFont } from '../../e2e/support/host-fonts.ts';
+import { cutOff } from '../../e2e/support/layout.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
+const widths = [1280, 360, 320];
+/** Twice the usual size (WCAG 1.4.4), on a desktop, a tablet and a phone. */
+const LARGE_TEXT = '32px';
+const widthsOfLargeText = [1280, 768, 360];
+
+const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
+  [
+    '/app/tempahan/atm',
+    async (page) => {
+      await page.getByLabel('Negeri').selectOption('Selangor');
+      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+      await page.getByRole('radio').nth(1).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
+        await slot.click();
+      await expect(page.getByText('3 slot dipilih')).toBeVisible();
+    },
+  ],
+  [
+    '/app/tempahan/sesi-setiap',
+    async (page) => {
+      await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
+      await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).last().click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all())
+        if (await session.isEnabled()) await session.check();
+      await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
+      await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+    },
+  ],
+  [
+    '/app/quiz/1',
+    async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Seterusnya' }).click();
+      await expect(page.getByText('Soalan 2 daripada 5')).toBeVisible();
+    },
+  ],
+  [
+    '/app/plt/13',
+    async (page) => {
+      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+      await page.getByRole('dialog').getByRole('switch').click();
+      await expect(page.getByText('RM 2,666.63').first()).toBeVisible();
+    },
+  ],
+  [
+    '/app/sales',
+    async (page) => {
+      await page.getByRole('button', { name: /^Bulan mula/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  ],
+  [
+    '/app/academy',
+    async (page) => {
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(page.getByRole('button', { name: 'Today' })).toBeEnabled();
+    },
+  ],
+];
+
+for (const [path, choose] of screens) {
+  test(`nothing of ${path} is cut, whatever the font and the size of the text`, async ({ page, host }) => {
+    const found: string[] = [];
+    const check = async (how: string, width: number): Promise<void> => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      for (const what of await cutOff(page)) found.push(`${how}, ${width} px: ${what}`);
+    };
+    await host.open('dealer', path);
+    await choose(page);
+    await page.evaluate((size) => document.documentElement.style.setProperty('--dw-text-m', size), LARGE_TEXT);
+    for (const width of widthsOfLargeText) await check('large text', width);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--dw-text-m'));
+    for (const font of fonts) {
+      await useWidgetFont(page, font);
+      for (const width of widths) await check(font, width);
+    }
+    expect(found).toEqual([]);
+  });
+}

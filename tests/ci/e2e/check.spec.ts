@@ -1,0 +1,148 @@
+import { dealerWidgets } from '../../../shared/tools/host-kit/express/dealer-widgets.mjs';
+import { dist } from '../../support/dist.ts';
+import { openBarePage, POLICY, settings, toggle } from '../../e2e/support/bare-page.ts';
+import { found } from '../../e2e/support/found.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+const HEAD =
+  '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>';
+const dw = dealerWidgets(`${dist}/manifest.json`);
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.beforeEach(({ host }) => host.become('admin'));
+
+test('a named cookie that the server has not set, and a header that goes with another cookie', async ({
+  page,
+  context,
+}) => {
+  await openBarePage(page, settings({ xsrf_cookie: 'csrftoken' }), { head: HEAD });
+  expect(await found(page)).toEqual([
+    'the anti-forgery token: There is none, so the server may refuse what is saved: the server has not set the cookie csrftoken (Django sets it only on pages with {% csrf_token %} or @ensure_csrf_cookie), or scripts may not read it.',
+  ]);
+  await context.addCookies([{ name: 'csrftoken', value: 'abc', url: page.url() }]);
+  expect(await found(page)).toEqual([
+    'the anti-forgery token: The cookie csrftoken is sent in the header X-XSRF-TOKEN, but Django reads X-CSRFToken. Write the page setting "xsrf_header": "X-CSRFToken".',
+  ]);
+  await openBarePage(page, settings({ xsrf_cookie: 'csrftoken', xsrf_header: 'X-CSRFToken' }), { head: HEAD });
+  expect(await found(page)).toEqual([]);
+});
+
+test('a token that no header can carry', async ({ page, problems }) => {
+  problems.expect(/was not sent: the page setting xsrf_header is "X CSRF"/);
+  await openBarePage(page, settings({ xsrf_header: 'X CSRF' }) + toggle(3), { head: HEAD });
+  expect(await found(page)).toEqual([
+    'the anti-forgery token: Nothing can be loaded or saved: the page setting xsrf_header is "X CSRF", which is not the name of an HTTP header. Write one such as X-CSRF-TOKEN.',
+  ]);
+  await page.getByRole('switch').click();
+});
+
+test('an import map whose hash the policy does not allow', async ({ page, problems, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Firefox ESR keeps no list of earlier violations');
+  problems.tolerate(/Content Security Policy|script-src/);
+  const names = ['yes-no-toggle'];
+  const hash = dw.importMapCspHash(names);
+  await openBarePage(page, toggle(3), { head: dw.head(names, {}, { integrity: true }) });
+  await page.locator('[data-widget-state=ready]').waitFor();
+  const refused = await found(page);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatch(/^the policy: .*\(script-src-elem\) refuses the page's import map.*no file is checked/);
+  expect(refused[0]).toContain(`'${hash}'`);
+
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${hash}'`);
+  await openBarePage(page, toggle(3), { head: dw.head(names, {}, { integrity: true }), policy });
+  expect(await found(page)).toEqual([]);
+});
+
+test('a style sheet that is linked but did not arrive', async ({ page, problems }) => {
+  problems.tolerate(/404/);
+  await page.route('**/elsewhere/widgets.css', (route) => route.fulfill({ status: 404, body: '' }));
+  await openBarePage(page, toggle(3), { head: HEAD.replace('/widgets/widgets', '/elsewhere/widgets') });
+  expect(await found(page)).toEqual([
+    expect.stringMatching(/^the style sheet: The rules of widgets\.css do not apply/),
+  ]);
+});
+
+test('a widget that the import map leaves out', async ({ page }) => {
+  const head = dw.head(['faq-item'], {}, { integrity: true });
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${dw.importMapCspHash(['faq-item'])}'`);
+  await openBarePage(page, `${toggle(3)}${toggle(4)}`, { head, policy });
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
+  expect(await found(page)).toEqual([
+    expect.stringMatching(
+      /^the import map: "yes-no-toggle" runs unchecked, because the map has no hash of yes-no-toggle-\w+\.js\. Name the widget/,
+    ),
+  ]);
+});
+
+test('what a widget finds wrong once it is mounted, and payments without an address', async ({ page, problems }) => {
+  problems.expect(/a quiz cannot be taken/);
+  problems.expect(/a help menu leaves out entries/);
+  problems.tolerate(/app\/rooms/); // an admin may not read the rooms
+  const body = (payment: object): string =>
+    [
+      settings(payment),
+      dw.widget('quiz', { kind: 'customer', assessment_id: 7, questions: [] }),
+      dw.widget('help-menu', {
+        entries: [
+          { title: 'One', content: 'Text' },
+          { title: 'Two', content: '' },
+        ],
+      }),
+      dw.widget('training-registration', { training_id: 7, title: 'Kem', yuran: '150' }),
+      dw.widget('training-registration', { training_id: 8, title: 'Kem', yuran: '150', variant: 2 }),
+      dw.widget('room-session-booking', {}),
+    ].join('\n');
+  await openBarePage(page, body({}), { head: HEAD });
+  const unpaid = /The page setting "payment_url" is empty, so nothing can be paid\. Set it in #dealer-widgets-config\./;
+  const rows = await found(page);
+  const of = (name: string): string[] => rows.filter((each) => each.startsWith(name));
+  expect(of('quiz')).toEqual([expect.stringMatching(/a quiz cannot be taken\. .*Correct its property "questions"\./)]);
+  expect(of('help-menu')).toEqual([expect.stringMatching(/leaves out entries without content: "Two"/)]);
+  // that user 2 cannot pay either is a mistake of the page whoever looks at it
+  const tester = /User 2 cannot pay: .* Write "payment_test_user_ids": \[\]/;
+  for (const name of ['training-registration', 'room-session-booking'])
+    expect(of(name)).toEqual([expect.stringMatching(unpaid), expect.stringMatching(tester)]);
+  await openBarePage(page, body({ payment_url: '/pay', payment_test_user_ids: [] }), { head: HEAD });
+  expect((await found(page)).filter((each) => unpaid.test(each) || tester.test(each))).toEqual([]);
+});
+
+test('widgets without a text or HTML of the page, also before they are mounted', async ({ page }) => {
+  const body = [
+    dw.widget('faq-item', { answer: ' ' }, '<a href="#a">Bila?</a>', 'div', { 'data-load': 'interaction' }),
+    dw.widget('note-block', {}, '<a href="#b">Nota</a>', 'div', { 'data-load': 'interaction' }),
+  ];
+  await openBarePage(page, body.join('\n'), { head: HEAD });
+  expect(await found(page)).toEqual([
+    'faq-item <div>: "question" is missing; expected a text, or a child of the element with slot="question". "answer" is missing; expected a text, or a child of the element with slot="answer".',
+    'note-block <div>: "note" is missing; expected a text, or a child of the element with slot="note".',
+  ]);
+});
+
+test('a policy without blob: is named, and the chosen photo is not blamed', async ({ page, problems }) => {
+  problems.tolerate(/img-src/);
+  problems.expect(/cannot be shown: the page's Content-Security-Policy \(img-src\) refuses blob:/);
+  const policy = POLICY.replace(' blob:', '');
+  await openBarePage(page, dw.widget('avatar', { name: 'Ali' }), { head: HEAD, policy });
+  const sentence =
+    /^avatar .*No chosen photo can be shown: the page's Content-Security-Policy \(img-src\) refuses blob: addresses\. Add blob: to img-src\./;
+  expect(await found(page)).toContainEqual(expect.stringMatching(sentence));
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('alert')).toHaveText('Ada sesuatu yang tidak kena pada halaman ini. Sila hubungi kami.');
+  await openBarePage(page, dw.widget('avatar', { name: 'Ali' }), { head: HEAD });
+  expect(await found(page)).toEqual([]);
+});
+
+test('what check() itself needs is not there', async ({ page, problems }) => {
+  problems.tolerate(/404/);
+  problems.expect(/this page could not be checked, because .*\/core-\w+\.js is not there\. The server answers 404/);
+  await page.route('**/chunks/core-*', (route) => route.fulfill({ status: 404, body: '' }));
+  await openBarePage(page, '', { head: HEAD });
+  expect(await found(page)).toEqual([
+    expect.stringMatching(/^check\(\): this page could not be checked, because http.*\/core-\w+\.js is not there\./),
+  ]);
+});

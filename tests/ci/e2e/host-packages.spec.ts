@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { known, settings, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { openWith, serve } from '../../e2e/support/libraries.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
+
+/** The little of jQuery that is called here, in the page. */
+declare function jQuery(
+  what: string,
+): Record<'append' | 'hide' | 'show' | 'clone' | 'remove', (html?: unknown) => unknown>;
+
+test.beforeEach(async ({ host, page }) => {
+  await host.become('admin');
+  await page.route('**/elsewhere*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+});
+
+test('Turbo: a visit releases the widgets and mounts the new ones, with the settings of the new page; going back too', async ({
+  page,
+}) => {
+  await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
+  await openWith(page, 'turbo', `${settings({ locale: 'en' })}<a href="/app/admin/next">Next</a>${toggle(3)}`);
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+  await expect(switchOf(page, 3)).toHaveCount(0);
+  expect(await known(page)).toBe(1);
+  await switchOf(page, 6).click();
+  await expect(switchOf(page, 6)).toBeChecked();
+  await page.goBack();
+  await expect(switchOf(page, 3), 'as the server has answered, although the page in the cache is older').toHaveText(
+    'Yes',
+  );
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).not.toBeChecked();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
+test('Turbo: what was entered in a form is there after Back, and not after a link', async ({ page }) => {
+  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
+  await serve(page, '/app/admin/next', link + toggle(6));
+  const control = '<div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone"></div>';
+  // what Turbo fetches under the pointer would fail when the page is loaded again
+  const head = '<meta name="turbo-prefetch" content="false">';
+  await openWith(page, 'turbo', `${link}<form><input name="native">${control}</form>`, head);
+  const entered = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()].map(String));
+  const enter = async (): Promise<void> => {
+    await page.locator('[name=native]').fill('1');
+    await page.getByRole('textbox', { name: 'Phone 1' }).fill('2');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(switchOf(page, 6)).toBeVisible();
+  };
+  await enter();
+  await page.goBack();
+  await expect.poll(entered).toEqual(['1', '2']);
+  await page.reload();
+  await expect.poll(entered).toContain('2');
+  await enter();
+  await page.getByRole('link', { name: 'First' }).click();
+  await expect(page.locator('html'), 'not the copy that Turbo shows meanwhile').not.toHaveAttribute('aria-busy');
+  await expect.poll(entered).toEqual(['']);
+});
+
+test('Turbo: settings in the head, where it adds scripts and takes none away, are those of the page that is shown', async ({
+  page,
+}) => {
+  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
+  await serve(page, '/app/admin/next', link + toggle(6), settings({ locale: 'ms' }));
+  await openWith(page, 'turbo', link + toggle(3), settings({ locale: 'en' }));
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  // a page that was seen is shown from Turbo's cache while it is read again; a visit that is left then ends with an uncaught error of Turbo's
+  const visited = () => expect(page.locator('html')).not.toHaveAttribute('aria-busy', 'true');
+  for (const way of ['there', 'and there again']) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(switchOf(page, 6), way).toHaveText('Tidak');
+    await visited();
+    await page.getByRole('link', { name: 'First' }).click();
+    await expect(switchOf(page, 3), `back, ${way}`).toHaveText('No');
+    await visited();
+  }
+  await page.goBack();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+  await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
+});
+
+test('Turbo: settings in the body count after those in the head of the former page', async ({ page }) => {
+  await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, settings({ locale: 'en' }));
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+});
+
+test('Turbo: what a person left unsaved is not given to the next one', async ({ page }) => {
+  const note =
+    '<div data-widget="checklist-note" data-load="eager" data-locale="en" data-customer-id="7" data-note="old">old</div>';
+  await serve(page, '/app/admin/next', `<h1>Next</h1>${note}`, settings({ user_id: 'B' }));
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${note}`, settings({ user_id: 'A' }));
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('textbox').fill('secret of A');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Next' }).waitFor();
+  await expect(page.getByText('old')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  expect(kept).toEqual([['dealer-widgets:draft:checklist-note:app:7:A', 'secret of A']]);
+});
+
+test('Turbo: from a page without settings to a training that can be paid, in the language of its page', async ({
+  page,
+  host,
+}) => {
+  await host.become('dealer');
+  const training = { training_id: 7, title: 'Kem', yuran: '150' };
+  await serve(
+    page,
+    '/app/plt/turbo',
+    `${settings({ locale: 'ms', payment_url: '/demo/payment/live' })}
+     <div data-widget="training-registration"><script type="application/json">${JSON.stringify(training)}</script></div>`,
+  );
+  await openWith(page, 'turbo', `<a href="/app/plt/turbo">Training</a>${toggle(3)}`);
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Training' }).click();
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+  const form = page.getByRole('dialog');
+  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
+  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
+  await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
+});
+
+test('Turbo: a link offers a quiz again that was handed in, also from a page that was reloaded', async ({
+  page,
+  host,
+}) => {
+  await host.become('dealer');
+  await page.goto('/app/quiz/2');
+  await page.getByRole('radio', { name: 'Memberi salam' }).check();
+  await page.getByRole('button', { name: 'Seterusnya' }).click();
+  await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
+  await page.getByRole('button', { name: 'Hantar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/app\/quiz$/);
+  await openWith(page, 'turbo', '<a href="/app/quiz/2">Quiz</a>');
+  await page.reload();
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Quiz', exact: true }).click();
+  await expect(page.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
+test('htmx: swapped content is mounted, and its form posts once', async ({ page }) => {
+  const picker = `<form action="/elsewhere"><div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div><button>Send</button></form>`;
+  await page.route('**/app/admin/part', (route) =>
+    route.fulfill({ contentType: 'text/html', body: picker + toggle(6) }),
+  );
+  await openWith(
+    page,
+    'htmx',
+    `<button hx-get="/app/admin/part" hx-target="main">More</button><main>${toggle(3)}</main>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(switchOf(page, 6)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Upline' })).toHaveValue('Ali');
+  await expect.poll(() => known(page)).toBe(2);
+  const posted = page.waitForRequest(/elsewhere/);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(new URL((await posted).url()).searchParams.getAll('upline')).toEqual(['1']);
+});
+
+const morph = (page: Page, html: string) =>
+  page.locator('main').evaluate((main, next) => {
+    // the package puts it there
+    const { Idiomorph } = window as unknown as {
+      Idiomorph: { morph(old: Element, html: string, options: object): void };
+    };
+    Idiomorph.morph(main, next, { morphStyle: 'innerHTML' });
+  }, html);
+
+test('idiomorph: a widget that stays keeps its state, and a changed id starts a new item', async ({ page }) => {
+  await openWith(page, 'idiomorph', `<main><p>${toggle(3)}</p></main>`);
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  const same = await page.locator('[data-widget]').elementHandle();
+  await morph(page, `<h2>New</h2><p>${toggle(3, 'data-value="1"').replace('data-value="0" ', '')}</p>`);
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(await same.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await morph(page, `<h2>New</h2><p>${toggle(5)}</p>`);
+  await expect(switchOf(page, 5)).not.toBeChecked();
+});
+
+test('idiomorph: another fallback in a widget leaves what the form posts, and rows can still be taken away', async ({
+  page,
+}) => {
+  const widgets = (inside: string) => `<div data-widget="searchable-select" data-load="eager" data-name="upline"
+    data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'>${inside}</div>
+    <div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone" data-values='["1","2"]'>${inside}</div>`;
+  await openWith(page, 'idiomorph', `<form><main>${widgets('<span>Ali</span>')}</main></form>`);
+  const posted = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+  await expect.poll(posted).toEqual(['1', '1', '2']);
+  await morph(page, widgets('<span>Ali</span><span>of Johor</span>'));
+  await expect.poll(posted).toEqual(['1', '1', '2']);
+  await page.getByRole('button', { name: 'Remove Phone 1' }).click();
+  await expect.poll(posted).toEqual(['1', '2']);
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
+});
+
+test('idiomorph: a page that is changed before the rest of the loader has come keeps the states of its widgets', async ({
+  page,
+}) => {
+  const rest = Promise.withResolvers<void>();
+  await page.route(/chunks\/~follow-/, (route) => rest.promise.then(() => route.continue()));
+  await openWith(page, 'idiomorph', `<main>${toggle(3, 'data-load="eager"')}</main>`);
+  const ready = page.locator('[data-widget-state=ready]');
+  await expect(ready).toHaveCount(1);
+  await morph(page, `<h2>New</h2>${toggle(3, 'data-load="eager"')}`);
+  await expect(ready, 'the new page does not have it').toHaveCount(0);
+  rest.resolve();
+  await expect(ready).toHaveCount(1);
+});
+
+test('Alpine: widgets that a template adds, hides and removes @floor', async ({ page }) => {
+  await openWith(
+    page,
+    'alpine',
+    `<main x-data="{ open: false, seen: true }"><button @click="open = !open">Open</button><button @click="seen = !seen">Hide</button>
+     <template x-if="open"><p>${toggle(6)}</p></template><div x-show="seen">${toggle(3)}<div data-widget="avatar" data-load="eager" data-name="Ali"></div></div></main>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(switchOf(page, 3)).toBeHidden();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await switchOf(page, 6).click();
+  await expect(switchOf(page, 6)).toBeChecked();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.poll(() => known(page)).toBe(2);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(switchOf(page, 6), 'as it was saved, not as the template was written').toBeChecked();
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const hide = page.getByRole('button', { name: 'Hide', includeHidden: true });
+  await hide.evaluate((button: HTMLElement) => button.click()); // as a timer of the page would
+  await expect(dialog).toBeHidden();
+  await hide.click(); // the page is not inert
+  await expect(dialog).toBeVisible();
+});
+
+test('jQuery: added, hidden, cloned and removed', async ({ page }) => {
+  await openWith(page, 'jquery', `<form action="/elsewhere"><main></main><button>Send</button></form>`);
+  await page.waitForFunction(() => 'jQuery' in window);
+  const run = (what: (html: string) => void, html = '') => page.evaluate(what, html);
+  await run(
+    (html) => void jQuery('main').append(html),
+    `<div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div>`,
+  );
+  const boxes = page.getByRole('combobox', { name: 'Upline' });
+  await expect(boxes).toHaveValue('Ali');
+  await run(() => void jQuery('[data-widget]').hide());
+  await expect(boxes).toBeHidden();
+  await run(() => void jQuery('[data-widget]').show());
+  await expect(boxes).toBeVisible();
+  await run(() => void jQuery('main').append(jQuery('[data-widget]').clone()));
+  await expect(boxes).toHaveCount(2);
+  const values = () => page.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).getAll('upline'));
+  await expect.poll(values, 'each has its own value, once').toEqual(['1', '1']);
+  await run(() => void jQuery('[data-widget]:last').remove());
+  await expect.poll(values).toEqual(['1']);
+  await expect.poll(() => known(page)).toBe(1);
+});

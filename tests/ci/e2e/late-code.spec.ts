@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { monthOf } from '../../../shared/lib/time/month.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Late code that cannot be loaded: the message it should show appears all the same. */
+async function noMoreCode(page: Page): Promise<void> {
+  await page.route(/\/widgets\/chunks\//, (route) => route.abort('connectionrefused'));
+}
+
+/** Skips the pauses between the loader's own attempts. */
+async function afterAllAttempts(page: Page, message: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(message).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
+/** The browser's own alerts, acknowledged as they come. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  return alerts;
+}
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/net::ERR_/);
+  problems.expect(/its code could not be loaded from/);
+});
+
+test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {
+  const alerts = alertsOf(page);
+  await host.become('admin');
+  let polls = 0;
+  await page.route(/\/recognition\/progress\//, (route) =>
+    route.fulfill({ json: { percent: 40, show_progress: polls++ === 0 } }),
+  );
+  await page.goto('/app/admin/recognition/1');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await noMoreCode(page);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
+});
+
+/** From now on the browser copies nothing. */
+const refuseToCopy = (page: Page) =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    Document.prototype.execCommand = () => false;
+  });
+
+test('copying the referral link shows a message, whatever code cannot be loaded', async ({ page, host, context }) => {
+  const alerts = alertsOf(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await host.open('dealer', '/app/plt/7');
+  const copy = page.getByRole('button', { name: 'Salin link referral' });
+  await expect(copy).toBeVisible();
+  await noMoreCode(page);
+  await copy.click();
+  await expect(page.getByText('Link copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/plt\/7\/\d+$/);
+
+  await refuseToCopy(page);
+  await copy.click();
+  await expect.poll(() => alerts).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
+});
+
+test('copying a message says how it went, whatever code cannot be loaded', async ({ page, host, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await host.open('dealer', '/app/tools');
+  const copy = page.getByRole('button', { name: 'Salin mesej' });
+  await expect(copy).toBeVisible();
+  await noMoreCode(page);
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Teks berjaya disalin' })).toBeVisible();
+  await refuseToCopy(page);
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Teks tidak berjaya disalin' })).toBeVisible();
+});
+
+test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {
+  const now = today();
+  const tomorrow = addDays(now, 1);
+  await page.clock.install();
+  await page.route(/courses-of-day/, (route) => route.abort('connectionrefused'));
+  await host.open('dealer', '/app/academy');
+  if (monthOf(tomorrow) !== monthOf(now)) await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: `${dateWords(tomorrow, 'en')}, 3 courses` }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await afterAllAttempts(page, again);
+  await page.unroute(/courses-of-day/);
+  await again.click();
+  await expect(page.getByRole('region', { name: dateWords(tomorrow, 'en') }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('nobody is logged out while the form for visitors cannot be loaded: they would stay on the screen', async ({
+  page,
+  host,
+}) => {
+  const ended: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/app/plt/logout') && ended.push(request.url()));
+  await page.clock.install();
+  await page.route(/visitor-fields/, (route) => route.abort('connectionrefused'));
+  await host.open('dealer', '/app/plt/7');
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Logout' }).click();
+  await afterAllAttempts(page, form.getByText(/^Sebahagian halaman ini tidak dapat dimuatkan/));
+  expect(ended).toEqual([]);
+  await page.unroute(/visitor-fields/);
+  await form.getByRole('button', { name: 'Logout' }).click();
+  await expect(form.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
+  expect(ended).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+/** A phone that has no reception for longer than a chunk is retried: its widgets come to life when it has, without a reload. */
+import { openBarePage, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+test.beforeEach(async ({ host, page, problems }) => {
+  problems.tolerate(/ERR_|could not be loaded from/);
+  await host.become('admin');
+  await page.route(/yes-no-toggle-\w+\.js/, (route) => route.abort('internetdisconnected'));
+  await page.clock.install();
+  await openBarePage(page, `${toggle(3, 'data-load="eager"')}<p data-copy="p">More</p>`);
+  await restOfLoader(page);
+  await expect(async () => {
+    await page.clock.runFor(4_000); // the pauses between the first tries
+    expect(await stateOf(page, 3)).toBe('error');
+  }).toPass();
+  await page.unroute(/yes-no-toggle-\w+\.js/);
+});
+
+for (const type of ['online', 'visibilitychange'])
+  test(`at once with the event ${type}`, async ({ page }) => {
+    await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), type);
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+
+test('with the code that reports and tries again missing too', async ({ page, problems }) => {
+  problems.tolerate(/dynamically imported module/);
+  await page.route(/chunks\//, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(async () => {
+    await page.clock.runFor(4_000);
+    expect(await stateOf(page, 3)).toBe('error');
+  }).toPass();
+  await page.unroute(/chunks\//);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(switchOf(page, 3)).toBeVisible();
+});
+
+test('after half a minute, where nothing has said that the connection is there again', async ({ page }) => {
+  await page.clock.runFor(30_000);
+  await expect(switchOf(page, 3)).toBeVisible();
+});
+
+test('not while the page is in the background', async ({ page }) => {
+  await page.evaluate(() =>
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true, configurable: true }),
+  );
+  await page.clock.runFor(30_000);
+  expect(await stateOf(page, 3)).toBe('error');
+});

@@ -1,0 +1,114 @@
+import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { drawnPicture } from '../../e2e/support/drawn-picture.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** What a person sends without a connection (D28): it was not sent, and when the connection is back, the next press sends it. */
+
+const UNSENT = /Tiada apa-apa yang telah dihantar|Nothing has been sent/;
+const UNKNOWN = /Tidak pasti|not known/;
+
+// ERR_INTERNET_DISCONNECTED is what Chromium calls it, NS_ERROR_OFFLINE is what Firefox does
+test.beforeEach(({ problems }) =>
+  problems.tolerate(
+    /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|could not be|was not|did not start|could not be loaded from/,
+  ),
+);
+
+test('a quiz is handed in', async ({ page, host, context }) => {
+  await host.open('dealer', '/app/quiz/2');
+  await page.getByRole('radio', { name: 'Memberi salam' }).check();
+  await page.getByRole('button', { name: 'Seterusnya' }).click();
+  await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const handIn = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Hantar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  };
+  await handIn();
+  const again = page.getByRole('dialog', { name: 'Try again!' });
+  await expect(again).toContainText(UNSENT);
+  await expect(again).not.toContainText(UNKNOWN);
+  await again.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await handIn();
+  await expect(page.getByRole('dialog', { name: 'Berjaya dihantar!' })).toBeVisible();
+});
+
+test('a file is sent', async ({ page, host, context }) => {
+  await host.open('dealer', '/app/documents');
+  const form = page.getByRole('form', { name: 'Muat naik dokumen' });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: /^Muat Naik/ }).click();
+  await expect(form.getByText(UNSENT)).toBeVisible();
+  await expect(form.getByText(UNKNOWN)).toHaveCount(0);
+  await context.setOffline(false);
+  await form.getByRole('button', { name: /^Muat Naik/ }).click();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
+});
+
+test('a photo is saved', async ({ page, host, context }) => {
+  await host.open('dealer', '/app/profile');
+  await page
+    .getByRole('button', { name: /Photo|Gambar/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'image/png', 400, 400));
+  const save = dialog.getByRole('button', { name: /Save|Simpan/ });
+  await expect(save).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByText(UNSENT).first()).toBeVisible();
+  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByText('Upload successful!')).toBeVisible();
+});
+
+for (const [what, head] of [
+  ['', undefined],
+  [', with an import map', 'map'],
+] as const)
+  test(`a switch${what}, whose code for saving has not come, either`, async ({ page, host, context }) => {
+    await host.become('admin');
+    const map = `<script type="importmap">{"imports":{}}</script>`;
+    await openBarePage(page, toggle(3), {
+      policy: null,
+      head: `${head ? map : ''}<script type="module" src="/widgets/loader.js"></script>`,
+    });
+    await expect(switchOf(page, 3)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const mark = page.getByText(/could not be saved|tidak dapat disimpan/);
+    // more often than a chunk has addresses on a page with an import map
+    for (const _ of [1, 2]) {
+      await switchOf(page, 3).click();
+      await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'true');
+      await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+      await expect(mark).toBeAttached();
+    }
+    await context.setOffline(false);
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+
+test('a switch that has been used before', async ({ page, host, context }) => {
+  await host.become('admin');
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  await context.setOffline(true);
+  await switchOf(page, 3).click();
+  await expect(page.getByText(/could not be saved|tidak dapat disimpan/)).toBeAttached();
+  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+  await context.setOffline(false);
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).not.toBeChecked();
+});

@@ -1,0 +1,107 @@
+import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Pages whose scripts change the language and the browser's own classes for everybody. */
+
+/** A script of the page before the loader; a frame of ours has none. */
+const headWith = (script: string) =>
+  `<script>${script}</script><script type="module" src="/widgets/loader.js"></script>`;
+
+test.beforeEach(({ host }) => host.become('admin'));
+
+for (const [what, script] of [
+  ['fetch wrapped in its own', `const own = fetch; window.fetch = (...all) => own(...all);`],
+  ['requestIdleCallback that is undefined', `window.requestIdleCallback = undefined;`],
+]) {
+  test(`a page with ${what}: a switch, a note and a toast do what they do`, async ({ page, host }) => {
+    await host.become('dealer');
+    await openBarePage(page, SWITCH_AND_NOTE, { policy: null, head: headWith(script!) });
+    await useSwitchAndNote(page);
+  });
+}
+
+for (const [what, script] of [
+  ['is gone', 'window.fetch = undefined;'],
+  ['throws', `window.fetch = () => { throw new TypeError('options.each is not a function'); };`],
+  ['fails in its own way', `window.fetch = async () => { throw new TypeError('options.each is not a function'); };`],
+]) {
+  test(`a page whose fetch ${what} gets that sentence, not one about the connection`, async ({ page, problems }) => {
+    problems.expect(/because of this page: its fetch failed .*See which script of the page replaces window\.fetch/);
+    problems.expect(/a switch could not be saved/);
+    await openBarePage(
+      page,
+      `${toggle(3)}<div data-widget="course-calendar" data-load="eager" data-locale="en"></div>`,
+      { policy: null, head: headWith(script!) },
+    );
+    await switchOf(page, 3).click();
+    await expect(page.getByText('Something on this page went wrong.')).toBeVisible();
+    await expect(page.getByText(/not known whether this was saved/)).toBeAttached();
+    await expect(page.getByText(/connection|internet/i)).toHaveCount(0);
+  });
+}
+
+test('"__proto__" in the JSON of a page is a name like any other', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
+  await openBarePage(
+    page,
+    `<span data-widget="yes-no-toggle" data-load="eager"><script type="application/json">{"kind":"recognition","id":3,"label":"Toggle 3","__proto__":{"value":"1"},"constructor":{"prototype":{"value":"1"}}}</script>No</span>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await expect(switchOf(page, 3)).not.toBeChecked();
+  await expect.poll(() => notes.join()).toContain('no property "__proto__"'); // the sentence comes late
+  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+});
+
+test('code that loads but throws at its start is not reported as a network failure', async ({ page, problems }) => {
+  problems.expect(/A part of a widget did not start: TypeError: something is not a function/);
+  problems.expect(/a switch could not be saved/);
+  await page.route(/\/chunks\/~calls-\w+\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),
+  );
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click();
+  await expect(page.getByText(/could not be saved/)).toBeAttached();
+});
+
+test('a widget that throws while it renders, at first or later, shows the content of the template again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/"yes-no-toggle" does not run: broken by the page/);
+  await openBarePage(page, `${toggle(1)}${toggle(3)}`, { policy: null });
+  await expect(switchOf(page, 1)).toBeVisible();
+  await expect(switchOf(page, 3)).toBeVisible();
+  const failed = async (id: number): Promise<void> => {
+    await expect(page.locator(`[data-id="${id}"][data-widget-state=error]`)).toHaveText('No');
+    await expect(switchOf(page, id)).toHaveCount(0);
+  };
+  await page.evaluate((another) => {
+    const { getAttribute } = Element.prototype;
+    // when a switch renders for the first time, it looks for an answer that was kept
+    Element.prototype.getAttribute = function (name) {
+      if (name === 'dw-answered-value' && this.matches('[data-id="5"]')) throw new TypeError('broken by the page');
+      return getAttribute.call(this, name);
+    };
+    document.body.insertAdjacentHTML('beforeend', another);
+  }, toggle(5));
+  await failed(5);
+  const restore = await page.evaluateHandle(() => {
+    const { is } = Object;
+    // whenever it renders, it compares the page's value with the one before; React has kept a function of its own
+    Object.is = (one, other) => {
+      if (typeof one === 'boolean') throw new TypeError('broken by the page');
+      return is(one, other);
+    };
+    return () => void (Object.is = is);
+  });
+  await switchOf(page, 3).click();
+  await failed(3);
+  await restore.evaluate((undo) => undo());
+  await switchOf(page, 1).click();
+  await expect(switchOf(page, 1)).not.toBeChecked();
+  // another item in the same place is not the one that failed
+  await page.locator('[data-id="3"]').evaluate((element) => element.setAttribute('data-id', '7'));
+  await expect(page.locator('[data-id="7"]').getByRole('switch')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { browserNames } from '../../../shared/tools/build/browser-names.ts';
+import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Pages whose inline scripts give the browser's own names to things of theirs. */
+
+const headWith = (scripts: string) => `${scripts}<script type="module" src="/widgets/loader.js"></script>`;
+/** Each in a script of its own, because some cannot be declared. */
+const HIDDEN = Object.keys(browserNames)
+  .map((name) => `<script>const ${name} = 'of the page';</script>`)
+  .join('');
+
+test('a const of the page that hides a name of the browser hides it from no widget', async ({ page, host }) => {
+  await host.become('dealer');
+  await openBarePage(
+    page,
+    `${SWITCH_AND_NOTE}<div data-widget="file-uploader" data-load="eager" data-locale="en" data-title="Receipt" data-upload-url="/app/receipts/upload"></div>
+     <div data-widget="course-calendar" data-load="eager" data-locale="en"></div><textarea id="text" aria-label="Text">words</textarea><button data-copy="#text">Copy</button>`,
+    { policy: null, head: headWith(HIDDEN) },
+  );
+  await useSwitchAndNote(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page
+    .getByLabel(/Choose a file/)
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText(/Uploaded|uploaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^Copying text was (un)?successful$/)).toBeVisible();
+});
+
+const REPLACED = {
+  URL: `var URL = 'https://pay.example/';`,
+  URLSearchParams: `var URLSearchParams = {};`,
+  CSS: `var CSS = '.a { color: red }';`,
+  FormData: `var FormData = function (form) { this.form = form; };`,
+  Blob: `var Blob = null;`,
+  CustomEvent: `var CustomEvent = 'order';`,
+  Request: `var Request = class { constructor(options) { this.options = options; } send() {} };`,
+  Headers: `function Headers() { this.map = {}; }`,
+  'Array.from': `Array.from = (item) => (item == null ? [] : [item]);`,
+  'Function.prototype.bind': `Function.prototype.bind = function (self, args) { const own = this; return (...more) => own.apply(self, args === undefined ? more : [].concat(args)); };`,
+  'Object.prototype': `Object.prototype.each = function () {};`,
+};
+
+for (const [name, script] of Object.entries(REPLACED))
+  test(`where the page has replaced ${name}, one sentence names it, and what does not need it runs`, async ({
+    page,
+    problems,
+  }) => {
+    problems.tolerate(/./);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await openBarePage(
+      page,
+      `<div data-widget="note-block" data-load="eager" data-title="Hours" data-note="9 to 5"></div>${toggle(3)}`,
+      {
+        policy: null,
+        head: headWith(
+          `<script>addEventListener('dw:problem', ({ detail }) => (window.seen ??= []).push(detail.kind + ' ' + detail.at));${script}</script>`,
+        ),
+      },
+    );
+    const sentence = new RegExp(`a script of this page has replaced ${name.replaceAll('.', '\\.')}[ ,]`);
+    await expect.poll(() => errors.filter((each) => sentence.test(each)).length).toBe(1);
+    await expect.poll(() => page.evaluate('window.seen')).toContain(`replaced ${name}`);
+    const rows = await page.evaluate(async () =>
+      (await (window.DealerWidgets as { check(): Promise<Array<{ wrong: string }>> }).check()).map(
+        ({ wrong }) => wrong,
+      ),
+    );
+    expect(rows).toContainEqual(expect.stringMatching(sentence));
+    if (name.endsWith('.bind')) return; // React needs it
+    await expect(page.getByText('Hours')).toBeVisible();
+    await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
+    await expect(switchOf(page, 3)).toBeVisible();
+  });

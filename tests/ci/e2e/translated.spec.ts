@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { startTranslator } from '../../support/translator.ts';
+import { openAtm } from '../../e2e/support/atm-screen.ts';
+import type { Role } from '../../e2e/support/host.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Main flows of both flavours, while a page translator puts every text into an element of its own; every widget: tests/shared/runtime/translated.test.tsx. */
+
+type Step = (page: Page) => Promise<unknown>;
+
+const press =
+  (role: 'button' | 'radio' | 'switch' | 'checkbox' | 'gridcell', name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole(role, { name }).first().click();
+const fill =
+  (role: 'textbox' | 'searchbox', name: string, text: string): Step =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().fill(text);
+const option =
+  (box: string, label: string): Step =>
+  (page) =>
+    page.getByRole('combobox', { name: box }).first().selectOption(label);
+/** Types into a list to search, and takes the first of what is found. */
+const search =
+  (box: string, words: string): Step =>
+  async (page) => {
+    await page.getByRole('combobox', { name: box }).first().fill(words);
+    await expect(
+      page
+        .getByRole('option', { name: new RegExp(words, 'i') })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+
+const day = addDays(today(), 2);
+const flows: Array<[what: string, role: Role, path: string, ...steps: Step[]]> = [
+  [
+    'a training',
+    'visitor',
+    '/app/plt/8',
+    async (page) => {
+      await page.getByRole('button', { name: 'DAFTAR TRAINING' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    fill('textbox', 'Nama', 'Siti'),
+    search('Upline FMD', 'sharifah'),
+    search('Upline FMD', 'ahmad'),
+    press('switch', 'Hadir bersama pasangan'),
+    press('switch', 'Hadir bersama pasangan'),
+    press('button', 'Daftar dan bayar'),
+    fill('textbox', 'E-mel', 'siti@contoh.my'),
+  ],
+  [
+    'slots of an ATM',
+    'dealer',
+    '/app/tempahan/atm',
+    (page) => openAtm(page, day),
+    press('checkbox', /tempat lagi/),
+    press('button', 'Tarikh seterusnya'),
+    press('radio', dateWords(addDays(day, 1), 'ms')),
+    press('button', 'Tempah Slot'),
+    press('button', 'Batal'),
+    option('Negeri', 'Johor'),
+  ],
+  [
+    'sessions of a room',
+    'dealer',
+    '/app/tempahan/sesi',
+    press('radio', 'Bilik Mesyuarat Melur'),
+    press('radio', new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`)),
+    press('checkbox', /^Session 1/),
+    press('checkbox', /keseluruhan/),
+    press('button', 'Buat Tempahan'),
+    press('button', 'Batal'),
+  ],
+  [
+    'a quiz',
+    'dealer',
+    '/app/quiz/2',
+    press('radio', 'Memberi salam'),
+    press('button', 'Seterusnya'),
+    press('radio', 'Penyelia bertugas'),
+    press('button', 'Sebelumnya'),
+    press('button', 'Hantar'),
+    press('button', 'Batal'),
+  ],
+  [
+    'notes and mentors',
+    'dealer',
+    '/app/empire',
+    press('button', /^Ubah/),
+    (page) => page.getByRole('textbox').first().fill('Nota baharu'),
+    press('button', 'Simpan'),
+    press('button', 'Yes'),
+    press('button', /^Ubah/),
+    press('button', /^Tukar mentor/),
+    search('Mentor', 'Perniagaan'),
+  ],
+  ['switches', 'admin', '/app/admin/switches', press('switch', /./), press('switch', /./)],
+  [
+    'a report',
+    'admin',
+    '/app/admin/report',
+    fill('searchbox', 'Search', 'kencana'),
+    option('Category', 'EPP'),
+    press('button', 'Name'),
+    fill('searchbox', 'Search', 'zzzz'),
+    fill('searchbox', 'Search', ''),
+    press('button', /^End month/),
+    press('button', /^Previous year/),
+  ],
+  [
+    'a calendar of courses',
+    'dealer',
+    '/app/academy',
+    press('button', /, [1-9]\d* courses?$/),
+    press('button', 'Show Description'),
+    (page) => page.keyboard.press('Escape'),
+    press('button', 'Next month'),
+    fill('searchbox', 'Search courses...', 'zzzz'),
+  ],
+  [
+    'interests',
+    'admin',
+    '/app/admin/academy/interest',
+    press('button', /[1-9] interested/),
+    press('button', /No interest/),
+  ],
+];
+
+/** The texts and values of all widgets, as they are once they no longer change. */
+async function shown(page: Page): Promise<string[]> {
+  const read = (): Promise<string[]> =>
+    page.locator('[data-widget] [part~=widget]').evaluateAll((all) =>
+      all.map((widget) => {
+        const values = [...widget.querySelectorAll('input, textarea, select')].map((each) =>
+          Reflect.get(each, 'value'),
+        );
+        return [widget.textContent, ...values].join('|');
+      }),
+    );
+  let before: string[];
+  let now: string[] = [];
+  do {
+    before = now;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    now = await read();
+  } while (now.join() !== before.join());
+  return now;
+}
+
+for (const [what, role, path, ...steps] of flows)
+  test(`${what}: a page translator changes nothing that is shown or kept`, async ({ page, host }) => {
+    const expected: string[][] = [];
+    await host.open(role, path);
+    for (const step of steps) {
+      await step(page);
+      expected.push(await shown(page));
+    }
+    await page.goto('/demo'); // a page keeps drafts when it is left
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.request.get('/demo/world/new');
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${startTranslator.toString()})(true))`);
+    await host.open(role, path);
+    await expect(page.locator('font').first()).toBeAttached();
+    for (const [at, step] of steps.entries()) {
+      await step(page);
+      await expect.poll(() => shown(page), { message: `step ${at + 1}`, timeout: 10_000 }).toEqual(expected[at]);
+    }
+    await expect(page.locator('[data-widget-state=error]')).toHaveCount(0);
+  });

@@ -1,0 +1,140 @@
+import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { readManifest } from '../../support/dist.ts';
+import { readmeBlock } from '../../support/readme.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+test.beforeEach(({ host }) => host.become('admin'));
+
+test('the README’s lines for a page’s own monitoring send each problem once', async ({ page, problems }) => {
+  problems.expect(/"kind" of "yes-no-toggle"|"fdm"/);
+  const [, own] = readmeBlock('js', '// to Sentry').split(/(?=\/\/ to an address of your own)/);
+  const wrong = '<i data-widget="yes-no-toggle" data-kind="fdm" data-id="1" data-load="eager"></i>';
+  // Firefox's driver does not see what a beacon carries
+  const record = 'window.sent = []; navigator.sendBeacon = (to, blob) => blob.text().then((text) => sent.push(text));';
+  const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent); // the page's script above makes it
+  await openBarePage(page, `<script>${record}${own}</script>${wrong}${wrong}${toggle(3)}`, { policy: null });
+  await expect(switchOf(page, 3)).toBeVisible();
+  await expect(page.locator('[data-widget-state=error]')).toHaveCount(2);
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
+  expect((await sent()).map((text) => JSON.parse(text) as unknown)).toEqual([
+    expect.objectContaining({ kind: 'properties', widget: 'yes-no-toggle' }),
+  ]);
+});
+
+/** An event or breadcrumb of `@sentry/browser` 11, as its hooks get it, with a search in every address. */
+const searched = (path: string): string => `https://site.example${path}?search=Aminah#list`;
+
+test('the README’s lines for Sentry send no sentence of ours, no press and no search', async () => {
+  const [lines = ''] = readmeBlock('js', '// to Sentry').split(/(?=\(window\.DealerWidgets)/);
+  type Hook = (what: object) => object | null;
+  // oxlint-disable-next-line no-new-func, no-implied-eval -- runs the README's lines
+  const hooks = new Function(
+    'Sentry',
+    `let hooks; ${lines}; return hooks`.replace('Sentry.init(', 'hooks = ('),
+  ) as () => Record<'beforeBreadcrumb' | 'beforeSend', Hook>;
+  const { beforeBreadcrumb, beforeSend } = hooks();
+  expect(beforeBreadcrumb({ category: 'ui.click', message: 'button[aria-label="Aminah"]' })).toBeNull();
+  expect(beforeBreadcrumb({ category: 'console', level: 'error', message: 'dealer-widgets: "kind" …' })).toBeNull();
+  for (const [category, data] of [
+    ['fetch', { method: 'GET', url: searched('/api'), status_code: 500 }],
+    ['xhr', { method: 'GET', url: '/api?search=Aminah', status_code: 500 }],
+    ['navigation', { from: '/list?search=Aminah', to: '/list#Aminah' }],
+    ['console', { arguments: ['x'], logger: 'console' }],
+    ['sentry.event', undefined],
+  ] as const) {
+    const kept = beforeBreadcrumb({ timestamp: 1, category, data });
+    expect(kept, category).toMatchObject({ category });
+    expect(JSON.stringify(kept)).not.toContain('Aminah');
+  }
+  const event = {
+    event_id: '1',
+    message: 'dealer-widgets: server',
+    request: { url: searched('/list'), headers: { Referer: searched('/before'), 'User-Agent': 'Mozilla/5.0' } },
+    exception: {
+      values: [
+        { type: 'Error', value: 'x', stacktrace: { frames: [{ filename: searched('/list'), lineno: 1 }] } },
+        { type: 'UnhandledRejection', value: 'y' },
+      ],
+    },
+  };
+  const sent = beforeSend(structuredClone(event));
+  expect(JSON.parse(JSON.stringify(event).replaceAll('?search=Aminah#list', ''))).toEqual(sent);
+  for (const bare of [{ message: 'x' }, { request: { url: '/list' }, exception: {} }, { request: { headers: {} } }])
+    expect(beforeSend(structuredClone(bare)), 'nothing to take out').toEqual(bare);
+});
+
+test.describe('the README’s lines notice a loader that does not start', () => {
+  const LOADER = /\/widgets\/loader[^/]*\.js$/;
+  const { file, integrity } = readManifest().loader;
+  for (const [what, tag, served, problem, expected] of [
+    ['is missing', 'src="/widgets/loader.js"', '404', /404/, ['loader.js', 'no loader after 30 seconds']],
+    [
+      'has the integrity of another build',
+      `src="/widgets/loader.js" integrity="${integrity}"`,
+      'other bytes',
+      /integrity/,
+      ['loader.js', 'no loader after 30 seconds'],
+    ],
+    [
+      'is named by HTML of an earlier build',
+      `src="/widgets/${file}" integrity="${integrity}" crossorigin`,
+      '404',
+      /404/,
+      [file, 'no loader after 30 seconds'],
+    ],
+    ['is not named by the page', '', 'the file', undefined, ['no loader after 30 seconds']],
+    ['starts', 'src="/widgets/loader.js"', 'the file', undefined, []],
+  ] as const)
+    test(`because it ${what}`, async ({ page, problems }) => {
+      if (problem) problems.expect(problem);
+      problems.tolerate(/integrity/); // Firefox also compares the text of a 404 with it
+      await page.clock.install();
+      await page.route(LOADER, (route) => {
+        if (served === '404') return route.fulfill({ status: 404, body: 'Not Found' });
+        if (served === 'other bytes') return route.fulfill({ contentType: 'text/javascript', body: 'let another;' });
+        return route.continue();
+      });
+      // Firefox's driver does not see what a beacon carries
+      await page.addInitScript(() => {
+        const sent: string[] = [];
+        Object.assign(window, { sent });
+        navigator.sendBeacon = (_, blob) => {
+          void (blob as Blob).text().then((text) => sent.push(text));
+          return true;
+        };
+      });
+      // in a file, as the policy wants it
+      await page.route('**/monitoring.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: readmeBlock('js', 'no loader after') }),
+      );
+      const head = `<script src="/monitoring.js"></script><script type="module" ${tag}></script>`;
+      await openBarePage(page, toggle(3), { head });
+      if (expected.length === 0) await expect(switchOf(page, 3)).toBeVisible();
+      const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent); // the page's script above makes it
+      const files = expected.filter((at) => at.startsWith('loader'));
+      await expect.poll(async () => (await sent()).length).toBe(files.length);
+      await page.clock.fastForward(30_000);
+      await expect
+        .poll(async () => (await sent()).map((text) => JSON.parse(text) as unknown))
+        .toEqual(expected.map((at) => ({ kind: 'not-loaded', at })));
+    });
+});
+
+test('the README’s lines about what takes long name slow calls and widgets that never load', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.clock.install();
+  await page.route(/chunks\/quiz-.*\.js/, () => {}); // never answered
+  const lines = readmeBlock('js', 'still loading').replace('10_000', '100').replace('30_000', '1000');
+  const quiz = `<div data-widget="quiz" data-load="eager" data-kind="customer" data-assessment-id="7"></div>`;
+  await openBarePage(page, `<script>${lines}</script>${quiz}${toggle(3)}`, { policy: null });
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.route('**/toggle', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await switchOf(page, 3).click();
+  await expect.poll(() => said.join('\n')).toMatch(/slow .*\/toggle \d+/);
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => said.join('\n')).toContain('still loading quiz');
+});

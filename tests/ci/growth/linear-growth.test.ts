@@ -1,0 +1,146 @@
+/**
+ * No answer, page or thing typed may freeze the tab: every function of shared/lib that is given a text takes time in proportion to it.
+ */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { msOf, outOfProportion } from '../../support/growth.ts';
+import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
+
+// those left out read the page's own elements
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../shared/lib/**/*.ts',
+    '../../../shared/page/{settings,settings-mistakes,storage,url}/*.ts',
+    '../../../shared/page/{dom/own-event,page-error}.ts',
+    '../../../shared/booking/payment/*.ts',
+    '!../../../shared/**/index.ts',
+    '!../../../shared/lib/schema/wire-shape.ts',
+  ],
+  { eager: true },
+);
+const functions = Object.entries(files).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name, value]) => [`${path.split('/').at(-1)} ${name}`, value as (...args: unknown[]) => unknown] as const),
+);
+
+/** The ways a text gets into a function of more than one; all others are given the text and nothing more. */
+const settings = (provider: string) => ({
+  payment_url: provider,
+  payment_test_url: provider,
+  payment_test_user_ids: ['2'],
+});
+const paying = [(text: string) => ['2', settings(text)], (text: string) => [text, settings('https://pay.example/')]];
+const CALLS: Record<string, ((text: string) => unknown[])[]> = {
+  'cookie.ts cookieValue': [
+    (text) => [text, 'XSRF-TOKEN'],
+    (text) => ['a=b; XSRF-TOKEN=1', text],
+    (text) => [text, text],
+  ],
+  'day-words.ts dayName': [(text) => [text, 'ms']],
+  'day-words.ts shortDate': [(text) => [text, 'ms']],
+  'day-words.ts dateWords': [(text) => [text, 'ms']],
+  'day-words.ts monthWords': [(text) => [text, 'ms']],
+  'day.ts addDays': [(text) => [text, 1]],
+  'day.ts daysFrom': [(text) => [text, 7]],
+  'did-you-mean.ts didYouMean': [
+    (text) => [text, ['recognition_id', 'image-viewer']],
+    (text) => ['recognition_id', [text]],
+    (text) => [text, [text]],
+  ],
+  'highlight.ts highlight': [
+    (text) => [text, 'a'],
+    (text) => ['Siti Aminah', text],
+    (text) => [text, `${text.slice(text.length / 2)}b`],
+  ],
+  'kept-under.ts keptForAll': [(text) => [[text, text]]],
+  'kept-under.ts keptUnder': [(text) => [[text, text], text]],
+  'month-names.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
+  'month.ts addMonths': [(text) => [text, 1]],
+  'own-event.ts ownEvent': [(text) => [text, {}]],
+  'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
+  'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
+  'slot-start.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],
+  'slot-start.ts unreadableTimes': [(text) => [[text]]],
+  'slip.ts isSlip': [(text) => [text, 'data-load'], (text) => ['data-load', text], (text) => [text, `${text}a`]],
+  'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
+  'payment-address.ts paymentProvider': paying,
+  'payment-address.ts paymentMistakes': paying,
+  'path-to.ts pathTo': [(text) => [text, {}], (text) => ['/app/{id}', { id: text }]],
+  'payment-address.ts paymentAddress': [(text) => [text, 'https://pay.example/'], (text) => ['/PAY-1', text]],
+  'payment-status.ts paymentStatus': [
+    (text) => [text, 'https://page.example/', 'status'],
+    (text) => [undefined, `https://page.example/?status=${text}`, 'status'],
+    (text) => [undefined, 'https://page.example/', text],
+  ],
+  'payment-status.ts withoutStatus': [
+    (text) => [`https://page.example/?status=${text}&a=${text}`, 'status'],
+    (text) => ['https://page.example/?status=failed', text],
+  ],
+  'retry-after.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
+  'safe-url.ts safeLink': [(text) => [text, 'https://page.example/'], (text) => [`https://page.example/${text}`]],
+  'safe-image.ts safeImage': [
+    (text) => [text, 'https://page.example/'],
+    (text) => [`data:image/png,${text}`, 'https://page.example/'],
+  ],
+  'with-query.ts withQuery': [(text) => [text, { month_year: '3-2026' }], (text) => ['/a?x=1', { [text]: text }]],
+};
+
+/** Functions that are given no text, or hand it on to the browser without looking into it. */
+const NO_TEXT = new Set<string>([
+  ...['is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
+  ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
+  ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab', 'stored.ts stored'],
+  'chunk-addresses.ts retryQuery',
+  ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
+  'page-error.ts PageError',
+  ...[
+    'month-index.ts countedMonth',
+    'month-index.ts yearOf',
+    'month-index.ts monthNumberOf',
+    'month-index.ts currentMonth',
+  ],
+  ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today'],
+  ...[
+    'format-sen.ts formatSen',
+    'keyed-rows.ts newKey',
+    'keyed-rows.ts keptRows',
+    'keyed-rows.ts continued',
+    'keyed-rows.ts moved',
+  ],
+  ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings'],
+  'payment-address.ts providerHere', // hands it on to `paymentProvider`
+  ...['last-order.ts watchOrders', 'last-order.ts paymentOpens', 'last-order.ts paymentFailure'], // as far as one is read, in payment-status.ts
+]);
+
+const SOME = [16_384];
+const MANY = [262_144];
+const taking = functions.filter(([name]) => !NO_TEXT.has(name));
+
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
+
+describe('rules for texts take time in proportion to the length', () => {
+  it('lists only functions that exist', () => {
+    const names: string[] = functions.map(([name]) => name);
+    expect([...NO_TEXT, ...Object.keys(CALLS)].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(taking)('%s takes time in proportion', (name, act) => {
+    for (const argumentsOf of CALLS[name] ?? [(text: string) => [text]]) {
+      expect(argumentsOf('').length, 'it is given all it asks for').toBeGreaterThanOrEqual(act.length);
+      const work = (text: string) => act(...argumentsOf(text));
+      let slowest = NASTY_TEXTS[0]!;
+      let most = 0;
+      for (const nasty of NASTY_TEXTS) {
+        expect(outOfProportion(work, nasty.of, SOME), nasty.name).toBeUndefined();
+        const ms = msOf(work, nasty.of(2048));
+        if (ms > most) [slowest, most] = [nasty, ms];
+      }
+      expect(outOfProportion(work, slowest.of, MANY), `much of ${slowest.name}`).toBeUndefined();
+    }
+  });
+
+  it('detects a function that scans its text repeatedly', () => {
+    const quadratic = (text: string) => /a+$/.test(text);
+    expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, [4096])).toContain('times as long');
+  });
+});
