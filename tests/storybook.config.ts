@@ -4,10 +4,10 @@ import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
 
 /** The stories as tests in a Storybook that was built, and the reference pictures (tests/README.md, "Pictures"). */
 export default defineConfig({
-  testDir: 'storybook',
+  testDir: 'ci/storybook',
   testMatch: '*.spec.ts',
   outputDir: '../test-results/stories',
-  snapshotPathTemplate: '{testDir}/../pictures/reference/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/../../pictures/reference/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 240_000,

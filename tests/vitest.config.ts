@@ -18,8 +18,9 @@ export default defineConfig({
     projects: [
       'tests/repo/vitest.config.ts',
       { extends: true, test: { ...node, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'ci', include: ['tests/ci/{dist,growth}/**/*.test.ts'] } },
       // opens a Storybook that was built in a browser of its own (npm run test:storybook)
-      { extends: true, test: { ...node, name: 'published', include: ['tests/storybook/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'published', include: ['tests/ci/storybook/**/*.test.ts'] } },
       {
         extends: true,
         test: { ...node, name: 'unit', include: ['tests/{shared,widgets,mocks}/**/*.test.ts'] },

@@ -1,47 +1,25 @@
 /**
- * `npm test`: builds once, then runs everything in lanes side by side, which keeps two cores busy, and prints at the end what failed and what
- * took longest. Every step runs even when one has failed.
+ * `npm run test:all` and `.ci/run`: `npm test`, what that leaves out, and the other engines. What each part says of its tests is said again
+ * at the very end.
  */
 import '../guard.mjs';
 
-const { runStep, summary } = await import('./steps.ts');
-const { buildStorybook, published, stories } = await import('./storybook-steps.ts');
+const { start } = await import('./steps.ts');
 
-const config = (name) => `tests/${name}.config.ts`;
-const projects = (...names) => [
-  ...['vitest', 'run', '--config', config('vitest')],
-  ...names.map((name) => `--project=${name}`),
-];
+/** The first line of what a part says at its end (steps.ts). */
+const SUMMARY = 'What took longest:';
 
-const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
-// the first lane has the processor first, and takes longest
-const lanes = built.ok
-  ? await Promise.all([
-      inOrder([
-        {
-          name: 'end-to-end',
-          command: ['playwright', 'test', '--config', config('playwright')],
-          report: 'playwright',
-          first: true,
-        },
-      ]),
-      inOrder([
-        { name: 'component', command: projects('component'), report: 'vitest' },
-        { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-      ]),
-      inOrder([
-        buildStorybook,
-        published,
-        stories(),
-        { name: 'node', command: projects('unit', 'dist'), report: 'vitest' },
-      ]),
-    ])
-  : [];
-
-process.exitCode = summary([built, ...lanes.flat()]) ? 0 : 1;
-
-async function inOrder(steps) {
-  const done = [];
-  for (const step of steps) done.push(await runStep(step));
-  return done;
+const parts = [];
+for (const script of ['test', 'test:rest', 'test:engines']) {
+  let said = [];
+  const print = (line) => {
+    console.log(line);
+    if (line === SUMMARY) said = [];
+    said.push(line);
+  };
+  const ok = await start(['npm', 'run', '--silent', script], print);
+  parts.push({ script, ok, said: said[0] === SUMMARY ? said : said.slice(-40) });
 }
+for (const { script, said } of parts) console.log(`\nnpm run ${script}\n${said.join('\n')}`);
+console.log(`\n${parts.map(({ script, ok }) => `${ok ? 'passed' : 'FAILED'}  npm run ${script}`).join('\n')}`);
+process.exitCode = parts.every(({ ok }) => ok) ? 0 : 1;

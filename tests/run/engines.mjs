@@ -33,7 +33,7 @@ const engines = [
   },
   {
     name: 'webkit',
-    command: ['node', 'tests/webkit/run.ts'],
+    command: ['node', 'tests/ci/webkit/run.ts'],
     missing:
       existsSync(webkit) && (process.env.DISPLAY || existsSync('/usr/bin/Xvfb'))
         ? undefined

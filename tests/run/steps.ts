@@ -63,14 +63,44 @@ export async function runStep({ name, command, report, env, first = false }: Ste
   return { name, ok, seconds, lastLines, ...(report && { report: readReport(report, file) }) };
 }
 
-function run(
+/** Runs lanes side by side, and the steps of each in their order. @returns all of them, lane by lane */
+export async function runLanes(...lanes: readonly Step[][]): Promise<Done[]> {
+  const inOrder = async (steps: readonly Step[]): Promise<Done[]> => {
+    const done: Done[] = [];
+    for (const step of steps) done.push(await runStep(step));
+    return done;
+  };
+  return (await Promise.all(lanes.map(inOrder))).flat();
+}
+
+async function run(
   name: string,
-  [program, ...args]: string[],
+  command: readonly string[],
   env: NodeJS.ProcessEnv,
   givesWay: boolean,
 ): Promise<Pick<Done, 'ok' | 'lastLines'>> {
+  const lastLines: string[] = [];
+  const print = (line: string): void => {
+    console.log(`${name} | ${line}`);
+    if (lastLines.push(line) > LAST_LINES) lastLines.shift();
+  };
+  return { ok: await start(command, print, env, givesWay), lastLines };
+}
+
+/**
+ * Runs a program of node_modules/.bin or of the system in the project's folder.
+ * @param heard each line that it prints
+ * @param env added to the environment
+ * @returns whether it ended well
+ */
+export function start(
+  [program = '', ...args]: readonly string[],
+  heard: (line: string) => void,
+  env: NodeJS.ProcessEnv = {},
+  givesWay = false,
+): Promise<boolean> {
   const bin = path.join(root, 'node_modules/.bin');
-  const child = spawn(program!, args, {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,18 +108,13 @@ function run(
   });
   // what it starts has it too; never more than this process has, which the system may refuse
   if (child.pid !== undefined && givesWay) setPriority(child.pid, Math.min(getPriority() + GIVES_WAY, LOWEST));
-  const lastLines: string[] = [];
-  const print = (line: string) => {
-    console.log(`${name} | ${line}`);
-    if (lastLines.push(line) > LAST_LINES) lastLines.shift();
-  };
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', print);
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', heard);
   return new Promise((ended) => {
     child.once('error', (error) => {
-      print(`${program} could not be started: ${error.message}`);
-      ended({ ok: false, lastLines });
+      heard(`${program} could not be started: ${error.message}`);
+      ended(false);
     });
-    child.once('close', (code) => ended({ ok: code === 0, lastLines }));
+    child.once('close', (code) => ended(code === 0));
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds once, then runs what a change needs in lanes side by side, which keeps two cores busy, and prints at the end what failed and
- * what took longest. Every step runs even when one has failed. The folder of a test says where it runs: those in `tests/ci` belong to rest.mjs.
+ * `npm test`: what a change needs, in lanes side by side, which keeps two cores busy. Every step runs even when one has failed. Tests in `tests/ci`
+ * belong to rest.mjs.
  */
 import '../guard.mjs';
 

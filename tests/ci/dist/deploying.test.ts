@@ -6,9 +6,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createAssets } from '../../../mocks/host/assets.ts';
 import { dist, distFiles, readManifest } from '../../support/dist.ts';
-import { readmeBlock, readmeImportMap } from '../../support/readme.ts';
+import { guideBlock, guideImportMap } from '../../support/guides.ts';
 
-/** The README's section "Deploying": its own lines are run. */
+/** The guides "Servers" and "Going live": their own lines are run. */
 const manifest = readManifest();
 const names = [...distFiles().keys()].filter((name) => /\.(js|css|json|txt)$/.test(name));
 
@@ -32,7 +32,7 @@ function headersBy(
 /** What nginx sends about caching a file with a hash in its name, by status. */
 const cacheInNginx = (): Record<string, string> =>
   Object.fromEntries(
-    [...readmeBlock('nginx', 'map $status').matchAll(/^ {2}(\S+) (".*");$/gm)].map(([, status, value]) => [
+    [...guideBlock('nginx', 'map $status').matchAll(/^ {2}(\S+) (".*");$/gm)].map(([, status, value]) => [
       status,
       value,
     ]),
@@ -42,7 +42,7 @@ const servers: Array<[string, (name: string) => Record<string, string>]> = [
     'nginx',
     headersBy(
       // a file that is there
-      readmeBlock('nginx', 'location').replace('$dw_cache', cacheInNginx().default ?? ''),
+      guideBlock('nginx', 'location').replace('$dw_cache', cacheInNginx().default ?? ''),
       /location ~ "(.*)" \{([^}]*)\}/,
       /add_header (\S+) "([^"]*)"(?: always)?;/g,
       false,
@@ -51,7 +51,7 @@ const servers: Array<[string, (name: string) => Record<string, string>]> = [
   [
     'Apache',
     headersBy(
-      readmeBlock('apache', 'FilesMatch'),
+      guideBlock('apache', 'FilesMatch'),
       /<FilesMatch "(.*)">([^]*)<\/FilesMatch>/,
       /Header (?:always )?set (\S+) "([^"]*)"/g,
       true,
@@ -60,7 +60,7 @@ const servers: Array<[string, (name: string) => Record<string, string>]> = [
 ];
 
 test.each(servers)(
-  '%s as the README sets it up sends what the demo host sends, for every file',
+  '%s as the guide sets it up sends what the demo host sends, for every file',
   async (_, headersOf) => {
     const serve = createAssets(dist);
     for (const name of names) {
@@ -74,28 +74,28 @@ test.each(servers)(
 );
 
 test.each([
-  ['js', 'express.static'],
+  ['js', 'setHeaders'],
   ['ruby', 'Rack::Static'],
   ['python', 'WHITENOISE'],
-])('the README’s headers in %s are for the files that nginx keeps', (language, having) => {
-  const [, pattern] = /location ~ "(.*)" \{/.exec(readmeBlock('nginx', 'location'))!;
-  expect(readmeBlock(language, having)).toContain(pattern!);
+])('the guide’s headers in %s are for the files that nginx keeps', (language, having) => {
+  const [, pattern] = /location ~ "(.*)" \{/.exec(guideBlock('nginx', 'location'))!;
+  expect(guideBlock(language, having)).toContain(pattern!);
 });
 
 test('errors are sent with what lets other origins read them, and are not kept, whatever the name', () => {
-  const always = [...readmeBlock('nginx', 'location').matchAll(/add_header (\S+) (.*) always;/g)];
+  const always = [...guideBlock('nginx', 'location').matchAll(/add_header (\S+) (.*) always;/g)];
   const both = ['Cache-Control', 'Access-Control-Allow-Origin'];
   expect(always.map(([, name]) => name)).toEqual([...both, ...both]);
   expect(always.map(([, , value]) => value).filter((value) => value !== '"*"')).toEqual(['"no-cache"', '$dw_cache']);
   expect(cacheInNginx()['~^[45]']).toBe('"no-cache"');
-  expect(readmeBlock('apache', 'FilesMatch')).toContain(
+  expect(guideBlock('apache', 'FilesMatch')).toContain(
     'Header always set Cache-Control "no-cache" "expr=%{REQUEST_STATUS} -ge 400"',
   );
 });
 
 test('Apache recognizes the ETags of files that it has compressed, to which its modules add a suffix', () => {
   const [, pattern = '', by] = /RequestHeader edit\* If-None-Match "((?:\\.|[^"])*)" "((?:\\.|[^"])*)"/.exec(
-    readmeBlock('apache', 'FilesMatch'),
+    guideBlock('apache', 'FilesMatch'),
   )!;
   const unescaped = (text = ''): string => text.replaceAll(String.raw`\"`, '"');
   const received = (sent: string): string => sent.replaceAll(new RegExp(unescaped(pattern), 'g'), unescaped(by));
@@ -105,7 +105,7 @@ test('Apache recognizes the ETags of files that it has compressed, to which its 
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
-test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size and date, and dates it anew', () => {
+test.skipIf(!hasRsync)('the guide’s rsync replaces a loader of the same size and date, and dates it anew', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
   const sameDate = new Date('1985-10-26T08:15:00Z'); // npm gives it to every file of a package
   const write = (name: string, text: string): void => {
@@ -114,7 +114,7 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
   };
   for (const folder of ['dist/chunks', 'dist/host', 'web1/host', 'web2'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  const blocks = readmeBlock('sh', 'rsync -rc dist/chunks') + readmeBlock('sh', '--delete-excluded');
+  const blocks = guideBlock('sh', 'rsync -rc dist/chunks') + guideBlock('sh', '--delete-excluded');
   const script = blocks.replace(/^.* npx .*$/m, '').replaceAll('$server:/srv/www/widgets/', '$server/');
   const run = (lines: string) => execFileSync('sh', ['-c', lines], { cwd: root, stdio: 'ignore' });
   const deploy = () => run(script);
@@ -139,8 +139,8 @@ test('files named after their bytes are cached for ever, and no others', () => {
   expect(forEver).toEqual([...Object.keys(manifest.chunks), manifest.css.file, manifest.loader.file].sort());
 });
 
-test('the lines of the README make an import map of exactly the files that a page may request, and its hash', async () => {
-  const importMapOf = await readmeImportMap();
+test('the lines of the guide make an import map of exactly the files that a page may request, and its hash', async () => {
+  const importMapOf = await guideImportMap();
   const { text, cspHash } = importMapOf(manifest, ['yes-no-toggle', 'month-filter', 'yes-no-toggle']);
   const { integrity } = JSON.parse(text) as { integrity: Record<string, string> };
   const files = new Set(['yes-no-toggle', 'month-filter'].flatMap((name) => manifest.widgets[name]!.files));

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dist } from '../../support/dist.ts';
+import { dist, distFiles } from '../../support/dist.ts';
 
 const root = path.join(dist, '..');
 const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -53,29 +53,70 @@ test('an installed package brings nothing along, and no program but its own', ()
   }
 });
 
-test('the README, up to its part for those who have the repository, names nothing that the package lacks', () => {
-  const [forHosts = '', forUs] = readFileSync(path.join(root, 'README.md'), 'utf8').split(
-    /^## Working on this repository$/m,
-  );
-  expect(forUs).toBeDefined();
-  const links = [...forHosts.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, to = '']) => to);
-  expect(links.filter((to) => !/^(dist\/|CHANGELOG|SECURITY|LICENSE)/.test(to))).toEqual([]);
-  const paths = /npm (ci|start|test|run)\b.*|(?<![\w/-])(widgets|shared|stories|tests|mocks)\/[\w<].*/g;
-  expect(forHosts.match(paths) ?? []).toEqual([]);
-  expect(forHosts.match(/.*\bStorybook\b.*|\bthe widget's README\b.*/g) ?? []).toEqual([]);
-  expect(forHosts.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? []).toEqual([]);
+const guides = [...distFiles()]
+  .filter(([name]) => name.startsWith('guides/'))
+  .map(([name, text]) => [name, text.toString()] as const);
+
+test('the guides of the package name nothing that the package lacks', () => {
+  expect(guides.length).toBeGreaterThan(20);
+  for (const [name, text] of guides) {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => path.join(dist, 'guides', to));
+    expect(
+      links.filter((file) => !existsSync(file)),
+      name,
+    ).toEqual([]);
+    const files = [...text.matchAll(/\bdist\/([\w./-]+\.\w+)/g)].map(([, file = '']) => path.join(dist, file));
+    expect(
+      files.filter((file) => !existsSync(file)),
+      name,
+    ).toEqual([]);
+    const paths =
+      /npm (ci|start|test|run)\b.*|(?<![\w/.-])(widgets|shared|stories|tests|mocks)\/(?![*.]|host)[\w<].*\.(?:ts|md)\b/g;
+    expect(text.match(paths) ?? [], name).toEqual([]);
+    expect(text.match(/.*\bStorybook\b.*|\bthe widget's README\b.*/g) ?? [], name).toEqual([]);
+    expect(text.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? [], name).toEqual([]);
+  }
 });
 
-test('what the README writes into a page runs under its own policy, which refuses style attributes and handlers', () => {
+test('each guide and widget that the README leads to is in the package under the same name', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/```html\n([^]*?)```/g)].map(([, block = '']) => block);
-  expect(blocks.length).toBeGreaterThan(0);
+  const named = [
+    ...[...readme.matchAll(/\]\(stories\/guides\/([\w-]+)\.md\)/g)].map(([, name = '']) => `guides/${name}.md`),
+    ...[...readme.matchAll(/\]\(widgets\/([\w-]+)\/README\.md\)/g)].map(([, name = '']) => `widgets/${name}.md`),
+  ];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !existsSync(path.join(dist, name)))).toEqual([]);
+});
+
+test('options of the command that the guides name are its own', () => {
+  const help = execFileSync(process.execPath, [path.join(root, about.bin['dealer-widgets']!), '--help'], {
+    encoding: 'utf8',
+  });
+  const lines = guides.flatMap(([name, text]) =>
+    /check-your-backend|going-live/.test(name)
+      ? text.split('\n').filter((line) => /dealer-widgets |^\| `--/.test(line))
+      : [],
+  );
+  const options = lines.flatMap(
+    (line) => line.replace(/rsync.*?;|schemathesis.*/g, '').match(/(?<=[ `])--[a-z-]+/g) ?? [],
+  );
+  expect(options.length).toBeGreaterThan(15);
+  expect(options.filter((option) => option !== '--no-install' && !help.includes(`${option} `))).toEqual([]);
+});
+
+test('what the guides write into a page runs under their own policy, which refuses style attributes and handlers', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const blocks = [readme, ...guides.map(([, text]) => text)].flatMap((text) =>
+    [...text.matchAll(/```html\n([^]*?)```/g)].map(([, block = '']) => block),
+  );
+  expect(blocks.length).toBeGreaterThan(5);
   expect(blocks.flatMap((block) => block.match(/<\w[^>]* (?:style|on\w+)=.*|<style\b.*/g) ?? [])).toEqual([]);
 });
 
 test('npx is told not to fetch our command: its name in the public registry is not ours', () => {
   for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md'])
     expect(readFileSync(path.join(root, name), 'utf8'), name).not.toMatch(/npx dealer-widgets/);
+  for (const [name, text] of guides) expect(text, name).not.toMatch(/npx dealer-widgets/);
 });
 
 test('what the package names is there', () => {

@@ -28,11 +28,11 @@ test('what is built is packed, also with Preact and with older files, and not wh
   await copy.build('--flavour=preact', '--keep=7');
   expect(pack()).toMatchObject({ isPacked: true });
 
-  rmSync(path.join(copy.folder, 'dist/reference.md'));
+  rmSync(path.join(copy.folder, 'dist/widgets/quiz.md'));
   copy.change('shared/tools/host-kit/express/dealer-widgets.mjs', 'Elements that can have', 'Those that can have');
   const { isPacked, said } = pack();
   expect(isPacked).toBe(false);
   expect(said).toContain(
-    'dist/ is not what these sources make (reference.md and 1 more). Run "npm run build -- --flavour=preact" first.',
+    'dist/ is not what these sources make (widgets/quiz.md and 1 more). Run "npm run build -- --flavour=preact" first.',
   );
 });

@@ -8,12 +8,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { deployed } from '../../../shared/tools/host-kit/deployed.ts';
-import { sourceFiles } from '../../repo/source-files.ts';
 import { dist } from '../../support/dist.ts';
 import { close, listen } from '../../support/local-server.ts';
-import { readmeBlock } from '../../support/readme.ts';
+import { guideBlock, guides } from '../../support/guides.ts';
 
-/** The README's lines for nginx and Apache in the server itself, where it is installed (Debian's packages), beside the rules of an application. */
+/** The guide's lines for nginx and Apache in the server itself, where it is installed (Debian's packages), beside the rules of an application. */
 const MODULES = '/usr/lib/apache2/modules';
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }; // where the servers are, also for those who are not root
 const runs = (command: string): boolean => spawnSync(command, ['-v'], { env }).status === 0;
@@ -24,7 +23,7 @@ const hasApache = runs('apache2') && existsSync(`${MODULES}/mod_brotli.so`);
 function siteFolder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  // as the README says, without host/
+  // as the guides say, without host/
   cpSync(dist, path.join(root, 'widgets'), {
     recursive: true,
     filter: (from) => path.relative(dist, from) !== 'host',
@@ -67,9 +66,9 @@ async function startNginx(rules: string): Promise<string> {
     path.join(root, 'nginx.conf'),
     `daemon off; pid ${root}/pid; error_log ${root}/logs/error.log; events {}
 http { types { text/javascript js; text/css css; text/html html; application/json json; } access_log off;
-${readmeBlock('nginx', 'map $status')}
+${guideBlock('nginx', 'map $status')}
 server { listen 127.0.0.1:${port}; root ${root}; ${rules}
-${readmeBlock('nginx', 'location')} } }`,
+${guideBlock('nginx', 'location')} } }`,
   );
   return start(port, 'nginx', ['-c', path.join(root, 'nginx.conf')]);
 }
@@ -92,7 +91,7 @@ TypesConfig /etc/mime.types
 DocumentRoot ${root}
 AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/css text/javascript application/javascript
 ${rules.replaceAll('ROOT', root)}
-${readmeBlock('apache', 'FilesMatch').replace('/srv/www/widgets', `${root}/widgets`)}`,
+${guideBlock('apache', 'FilesMatch').replace('/srv/www/widgets', `${root}/widgets`)}`,
   );
   return start(port, 'apache2', ['-f', path.join(root, 'apache.conf'), '-D', 'FOREGROUND']);
 }
@@ -146,9 +145,9 @@ test.for(servers)('%s with %s sends what pages of any origin need', async ([, , 
   expect(await toProxy(`${folder}loader.js`), 'compressed for a proxy').toMatch(/^content-encoding: gzip/im);
 });
 
-test('Apache refuses the lines without mod_headers, as the README says', async ({ skip }) => {
+test('Apache refuses the lines without mod_headers, as the guide says', async ({ skip }) => {
   skip(!hasApache, 'it is not installed');
-  const { text: readme } = sourceFiles('README.md')[0]!; // it is there
-  const [, refusal = 'no sentence'] = /without it Apache refuses the block: `([^`]+)`/.exec(readme) ?? [];
+  const guide = guides.get('stories/guides/servers.md') ?? '';
+  const [, refusal = 'no sentence'] = /without it Apache refuses the block: `([^`]+)`/.exec(guide) ?? [];
   await expect(startApache('', 'headers')).rejects.toThrow(refusal);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../../e2e/support/test.ts';
 
 /**
  * Images and forms, as users may write them, whose names hide members of the document. Names that React and the packages use
- * themselves (`createElement`, `body`) are left out: the README tells hosts to remove them.
+ * themselves (`createElement`, `body`) are left out: the guide "Security" tells hosts to remove them.
  */
 const NAMES = [
   ...['head', 'scrollingElement', 'forms', 'hidden', 'createDocumentFragment', 'createRange', 'createEvent'],

@@ -7,7 +7,7 @@ import { isFirefox } from '../../e2e/support/firefox.ts';
 import { test as base } from '../../e2e/support/deploy.ts';
 import { expect } from '../../e2e/support/test.ts';
 
-/** A page is left open during a deploy to another origin, whose server is not set up as the README asks. */
+/** A page is left open during a deploy to another origin, whose server is not set up as the guide asks. */
 const PAGE = (
   origin: string,
 ): string => `<!doctype html><html lang="en"><head><title>Page</title><link rel="icon" href="data:,">

@@ -1,13 +1,13 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { readManifest } from '../../support/dist.ts';
-import { readmeBlock } from '../../support/readme.ts';
+import { guideBlock } from '../../support/guides.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-test('the README’s lines for a page’s own monitoring send each problem once', async ({ page, problems }) => {
+test('the guide’s lines for a page’s own monitoring send each problem once', async ({ page, problems }) => {
   problems.expect(/"kind" of "yes-no-toggle"|"fdm"/);
-  const [, own] = readmeBlock('js', '// to Sentry').split(/(?=\/\/ to an address of your own)/);
+  const own = guideBlock('js', 'const sent = new Set()');
   const wrong = '<i data-widget="yes-no-toggle" data-kind="fdm" data-id="1" data-load="eager"></i>';
   // Firefox's driver does not see what a beacon carries
   const record = 'window.sent = []; navigator.sendBeacon = (to, blob) => blob.text().then((text) => sent.push(text));';
@@ -24,8 +24,8 @@ test('the README’s lines for a page’s own monitoring send each problem once'
 /** An event or breadcrumb of `@sentry/browser` 11, as its hooks get it, with a search in every address. */
 const searched = (path: string): string => `https://site.example${path}?search=Aminah#list`;
 
-test('the README’s lines for Sentry send no sentence of ours, no press and no search', async () => {
-  const [lines = ''] = readmeBlock('js', '// to Sentry').split(/(?=\(window\.DealerWidgets)/);
+test('the guide’s lines for Sentry send no sentence of ours, no press and no search', async () => {
+  const [lines = ''] = guideBlock('js', '// to Sentry').split(/(?=\(window\.DealerWidgets)/);
   type Hook = (what: object) => object | null;
   // oxlint-disable-next-line no-new-func, no-implied-eval -- runs the README's lines
   const hooks = new Function(
@@ -63,7 +63,7 @@ test('the README’s lines for Sentry send no sentence of ours, no press and no 
     expect(beforeSend(structuredClone(bare)), 'nothing to take out').toEqual(bare);
 });
 
-test.describe('the README’s lines notice a loader that does not start', () => {
+test.describe('the guide’s lines notice a loader that does not start', () => {
   const LOADER = /\/widgets\/loader[^/]*\.js$/;
   const { file, integrity } = readManifest().loader;
   for (const [what, tag, served, problem, expected] of [
@@ -105,7 +105,7 @@ test.describe('the README’s lines notice a loader that does not start', () => 
       });
       // in a file, as the policy wants it
       await page.route('**/monitoring.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: readmeBlock('js', 'no loader after') }),
+        route.fulfill({ contentType: 'text/javascript', body: guideBlock('js', 'no loader after') }),
       );
       const head = `<script src="/monitoring.js"></script><script type="module" ${tag}></script>`;
       await openBarePage(page, toggle(3), { head });
@@ -120,12 +120,12 @@ test.describe('the README’s lines notice a loader that does not start', () => 
     });
 });
 
-test('the README’s lines about what takes long name slow calls and widgets that never load', async ({ page }) => {
+test('the guide’s lines about what takes long name slow calls and widgets that never load', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.clock.install();
   await page.route(/chunks\/quiz-.*\.js/, () => {}); // never answered
-  const lines = readmeBlock('js', 'still loading').replace('10_000', '100').replace('30_000', '1000');
+  const lines = guideBlock('js', 'still loading').replace('10_000', '100').replace('30_000', '1000');
   const quiz = `<div data-widget="quiz" data-load="eager" data-kind="customer" data-assessment-id="7"></div>`;
   await openBarePage(page, `<script>${lines}</script>${quiz}${toggle(3)}`, { policy: null });
   await expect(switchOf(page, 3)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HTML_MAY_BE_WRITTEN, known, openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-/** How a host limits which of its elements are widgets (README, "Trust"). */
+/** How a host limits which of its elements are widgets (guide "Security"). */
 
 const elementOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`);
 const collectNotes = (page: Page): string[] => {

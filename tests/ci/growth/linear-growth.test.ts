@@ -9,7 +9,7 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../../shared/lib/**/*.ts',
-    '../../../shared/page/{settings,settings-mistakes,storage,url}/*.ts',
+    '../../../shared/page/{settings,settings-mistakes,url,visits}/*.ts',
     '../../../shared/page/{dom/own-event,page-error}.ts',
     '../../../shared/booking/payment/*.ts',
     '!../../../shared/**/index.ts',

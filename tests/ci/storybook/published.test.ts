@@ -89,6 +89,23 @@ test('the first page finds every widget, and each has a page', async () => {
   await docsPage.getByRole('link', { name: 'Parts and tokens' }).waitFor(); // "On this page"
 });
 
+test('a guide is shown with what it speaks of, and its links lead to pages that there are', async () => {
+  for (const id of ['guides-start-with-laravel', 'guides-your-backend', 'guides-when-something-goes-wrong']) {
+    const { title } = entries.find((each) => each.id === `${id}--docs`)!;
+    await visit(docs(id));
+    await page.getByRole('heading', { level: 1, name: title.replace('Guides/', '') }).waitFor();
+    const links = await page
+      .locator('a[href*="path=/docs/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((link) => !entries.some((entry) => link?.endsWith(`path=/docs/${entry.id}`)))).toEqual([]);
+    expect(await page.getByText('<!--').count()).toBe(0);
+  }
+  await visit(docs('guides-start-with-laravel'));
+  await page.locator('iframe').first().scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').first().getByRole('switch').waitFor();
+});
+
 test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
   await visit(docs('foundations-colour'));
   await page
