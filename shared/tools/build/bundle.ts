@@ -7,7 +7,7 @@ import remapping from '@jridgewell/remapping';
 import { type BuildOptions, build } from 'esbuild';
 import { minifySync } from 'vite';
 import { patches } from '../patches/patches.ts';
-import { fixedTemplates } from '../patches/trusted-types.ts';
+import { expectPatched, fixedTemplates } from '../patches/trusted-types.ts';
 import { browserNames } from './browser-names.ts';
 import type { Chunk, Script } from './chunk.ts';
 import { planOf } from './chunks.ts';
@@ -76,6 +76,7 @@ export async function bundle(
     return { ...script, name, ...linksOf(script.code) };
   };
   for (const names of plan.rounds) chunks.push(...(await Promise.all(names.map(made))));
+  expectPatched(chunks.flatMap(({ modules }) => modules));
   const table = loaderTable(chunks, entries);
   const loader = await scripted('loader', {
     entryPoints: ['./shared/loader/loader.ts'],

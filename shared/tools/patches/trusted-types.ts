@@ -47,17 +47,47 @@ export const cropperjs: Patch = {
     ['element.innerHTML = data.html', 'element.replaceChildren()'], // the previews are empty before the cropper fills them
   ],
 };
-const patches = [sweetalert2, cropperjs];
+export const patches = [sweetalert2, cropperjs];
 
-/** All libraries' templates as JSON, read by running the packages' code without a page. shared/page/trusted-types/trusted-types.ts is compiled with it. */
+/** All libraries' templates as JSON. shared/page/trusted-types/trusted-types.ts is compiled with it. */
 export async function fixedTemplates(): Promise<string> {
-  const texts = await Promise.all(
-    patches.map(async ({ file, templates }) => {
-      const script = (await readFile(file, 'utf8')).replace(/^export \{[^}]*\};?\s*$/m, '');
-      return [...runInNewContext(`${script}\n;${templates}`, {})].map(String);
-    }),
-  );
+  const texts = await Promise.all(patches.map(async (patch) => templatesIn(await readFile(patch.file, 'utf8'), patch)));
   return JSON.stringify(texts.flat());
+}
+
+/**
+ * Reads a package's templates by running its code without a page.
+ * @throws Error when the package has changed, so that its templates are elsewhere
+ */
+export function templatesIn(code: string, { file, templates }: Omit<Patch, 'changes'>): string[] {
+  const script = code.replace(/^export \{[^}]*\};?\s*$/m, '');
+  try {
+    return [...runInNewContext(`${script}\n;${templates}`, {})].map(String);
+  } catch (cause) {
+    throw new Error(
+      `The templates of ${file} cannot be read: ${String(cause)}. ` +
+        'The package has changed: look up what its templates are called now and correct shared/tools/patches/trusted-types.ts.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Checks that each of these packages is bundled from the file that is changed, and from no other.
+ * @param modules the sources of all chunks, relative to the project's folder
+ * @throws Error when a chunk has the package unchanged, or none has it
+ */
+export function expectPatched(modules: readonly string[]): void {
+  for (const { file } of patches) {
+    const [wanted = '', name = ''] = /node_modules\/([^/]+)\/.*$/.exec(file.replaceAll('\\', '/')) ?? [];
+    const scripts = modules.filter((each) => each.startsWith(`node_modules/${name}/`) && /\.[cm]?js$/.test(each));
+    const found = [...new Set(scripts)];
+    if (found.join() !== wanted)
+      throw new Error(
+        `The chunks have ${found.join(' and ') || `nothing of ${name}`} where only ${wanted} is changed by shared/tools/patches. ` +
+          'The package has changed, or is imported in another way: correct the patch, or the import.',
+      );
+  }
 }
 
 /**

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { inOwnRoot } from '../../../../shared/tools/patches/sweetalert-root.ts';
-import { fixedTemplates, patched } from '../../../../shared/tools/patches/trusted-types.ts';
+import {
+  expectPatched,
+  fixedTemplates,
+  patched,
+  patches,
+  templatesIn,
+} from '../../../../shared/tools/patches/trusted-types.ts';
+import { storiesOfAnyFolder } from '../../../support/stories-of-any-folder.ts';
 
 test('the list of templates holds what the libraries write, and nothing in it runs', async () => {
   const list = JSON.parse(await fixedTemplates()) as string[];
@@ -9,15 +17,55 @@ test('the list of templates holds what the libraries write, and nothing in it ru
   expect(list.filter((each) => /<script|\son\w+=|javascript:/i.test(each))).toEqual([]);
 });
 
-test('a package that changed stops the build with a sentence', () => {
-  const patch = {
-    file: 'cropper.esm.js',
-    templates: '',
-    changes: [["el.innerHTML = ''", 'el.replaceChildren()'] as [string, string]],
-  };
-  expect(patched("a(); el.innerHTML = ''; b();", patch)).toContain('a(); el.replaceChildren(); b();');
-  for (const code of ['a();', "el.innerHTML = ''; el.innerHTML = '';"])
-    expect(() => patched(code, patch)).toThrow(/expects exactly one. The package has changed/);
-  for (const code of ['a();', "document.body.querySelector('.popup'); window.document.body;"])
-    expect(() => inOwnRoot(code)).toThrow(/The package has changed/);
+const [sweetalert2, cropperjs] = patches.map((patch) => ({ patch, code: readFileSync(patch.file, 'utf8') }));
+const changes = [sweetalert2!, cropperjs!].flatMap(({ patch, code }) =>
+  patch.changes.map(([from, to]) => ({ from, to, patch, code })),
+);
+
+describe('a package that has changed stops the build with a sentence', () => {
+  test.each(changes)('where it had: $from', ({ from, to, patch, code }) => {
+    if (to) expect(patched(code, patch)).toContain(to);
+    expect(patched(code, patch)).not.toContain(from);
+    const sentence = /expects exactly one\. The package has changed/;
+    expect(() => patched(code.replace(from, ''), patch)).toThrow(sentence);
+    expect(() => patched(`${code}\n${from}`, patch)).toThrow(sentence);
+  });
+
+  test.each([
+    ['sweetHTML', sweetalert2!],
+    ['TEMPLATE', cropperjs!],
+  ])('where its templates were called %s', (name, { patch, code }) => {
+    expect(() => templatesIn(code.replaceAll(name, `${name}2`), patch)).toThrow(
+      /cannot be read: ReferenceError: \w+ is not defined\. The package has changed/,
+    );
+  });
+
+  test('where SweetAlert2 found its popup', () => {
+    const { code } = sweetalert2!;
+    expect(inOwnRoot(code).code).toContain(code);
+    for (const changed of [code.replaceAll('document.body.querySelector(', 'find('), `${code}; window.document.body;`])
+      expect(() => inOwnRoot(changed)).toThrow(/The package has changed/);
+  });
+
+  const files = ['node_modules/sweetalert2/dist/sweetalert2.esm.js', 'node_modules/cropperjs/dist/cropper.esm.js'];
+  test.each([
+    ['another file of it is bundled', [files[0]!, 'node_modules/cropperjs/dist/cropper.js'], 'cropper\\.js where only'],
+    [
+      'another file of it is bundled, too',
+      [...files, 'node_modules/sweetalert2/dist/more.js'],
+      'esm.js and .*more.js where',
+    ],
+    ['nothing of it is bundled', [files[1]!], 'nothing of sweetalert2'],
+  ])('when %s', (_, modules, sentence) => {
+    expectPatched([...files, files[0]!, 'node_modules/cropperjs/dist/cropper.css', 'widgets/avatar/index.ts']);
+    expect(() => expectPatched(modules)).toThrow(new RegExp(sentence));
+  });
+
+  test('where Storybook finds a story file', () => {
+    const { handler } = storiesOfAnyFolder.transform;
+    expect(handler('if (convertToFilePath(import.meta.url)) run();')).toBe(
+      'if (convertToFilePath(decodeURI(import.meta.url))) run();',
+    );
+    expect(() => handler('if (isRun) run();')).toThrow(/Storybook no longer/);
+  });
 });
