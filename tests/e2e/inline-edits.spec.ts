@@ -1,3 +1,4 @@
+import { afterRetries } from './support/retries.ts';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = "Are you sure? You won't be able to revert this!";
@@ -105,11 +106,14 @@ test('a mentor dialog that cannot be fetched leaves the mentor and the button, w
   problems.expect(/A part of a widget did not start/);
   problems.expect(/dialog for another mentor could not be loaded/);
   await page.route('**/~mentor-dialog-*.js*', (route) => route.abort());
+  await page.clock.install();
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-901');
   const button = card.getByRole('button', { name: /^Tukar mentor/ });
   await button.click();
-  await expect(card.getByText('tidak dapat dibuka — cuba lagi')).toBeAttached();
+  await afterRetries(page, () =>
+    expect(card.getByText('tidak dapat dibuka — cuba lagi')).toBeAttached({ timeout: 200 }),
+  );
   await expect(card.locator('.name')).toBeVisible();
   await page.unrouteAll();
   await button.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
+import { afterRetries } from './support/retries.ts';
 import { expect, test } from './support/test.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
@@ -245,8 +246,9 @@ test('when no chunk can be loaded, the browser tells the page’s scripts', asyn
     Object.assign(window, { told });
     addEventListener('error', ({ message }) => told.push(message));
   });
+  await page.clock.install();
   await openBarePage(page, toggle(3, 'data-load="eager"'));
-  await expect.poll(() => page.evaluate('told.join()'), { timeout: 30_000 }).toMatch(/chunks|module/);
+  await afterRetries(page, async () => expect(await page.evaluate('told.join()')).toMatch(/chunks|module/));
   await expect(page.locator('[data-widget-state=error]')).toHaveText('No');
 });
 
@@ -262,7 +264,8 @@ test('when only the code that reports cannot be loaded, the browser tells why a 
     Object.assign(window, { told });
     addEventListener('error', ({ error }) => told.push(error instanceof Error ? error.name : String(error)));
   });
+  await page.clock.install();
   await openBarePage(page, toggle(3, 'data-load="eager"').replace('data-value="0"', 'data-value="perhaps"'));
-  await expect.poll(() => page.evaluate('told'), { timeout: 30_000 }).toContain('PageError');
+  await afterRetries(page, async () => expect(await page.evaluate('told')).toContain('PageError'));
   expect(await page.evaluate('told')).not.toContain('[object Promise]');
 });

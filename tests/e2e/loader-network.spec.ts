@@ -5,6 +5,7 @@ import { readManifest } from '../support/dist.ts';
 import { guideBlock, guideImportMap } from '../support/guides.ts';
 import { openBarePage, POLICY, stateOf, switchOf, toggle } from './support/bare-page.ts';
 import type { Problems } from './support/problems.ts';
+import { afterRetries } from './support/retries.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chunks that arrive from another origin, at the second attempt, never, or changed. */
@@ -131,8 +132,9 @@ test('with the import map of the guide, a chunk that differs from the build is r
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;console.log('changed on the way')` });
   });
+  await page.clock.install();
   await page.reload();
-  await expect.poll(() => stateOf(page, 3)).toBe('error');
+  await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
   await expect(page.getByText('No', { exact: true })).toBeVisible();
 });
 
@@ -155,12 +157,12 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
 });
 
 async function staysAway(page: Page, problems: Problems, isAway: (request: Request) => boolean): Promise<void> {
-  test.slow();
   problems.expect(/net::ERR_/);
   let offline = true;
   await page.route(/\/widgets\//, (route) => (offline && isAway(route.request()) ? route.abort() : route.continue()));
+  await page.clock.install();
   await openBarePage(page, toggle(1));
-  await expect.poll(() => stateOf(page, 1)).toBe('error');
+  await afterRetries(page, async () => expect(await stateOf(page, 1)).toBe('error'));
   await expect(page.getByText('No', { exact: true })).toBeVisible();
   offline = false;
   await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
@@ -227,8 +229,9 @@ test('a chunk that was cut off on its way is whole at the next try, and is said 
   problems.expect(
     /its code could not be loaded from .*yes-no-toggle-\w+\.js\. It is no complete JavaScript \(.+\): it was cut off/,
   );
+  await page.clock.install();
   await page.reload();
-  await expect.poll(() => stateOf(page, 3)).toBe('error');
+  await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
   const detail = await page.evaluate(
     () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
   );
