@@ -110,7 +110,7 @@ test('check() names what a whole page lacks: style sheet, cookie, settings, poli
   });
   await openBarePage(
     page,
-    `<form id="dealer-widgets-config"></form>
+    `${toggle(3)}<form id="dealer-widgets-config"></form>
      <script type="application/json" id="dealer-widgets-config">{"loacle": "ms"}</script>
      <script type="application/json" id="dealer-widgets-config">{}</script>`,
     {
