@@ -9,7 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state/index.ts';
-import { forgetRuns } from '../shared/runtime/index.ts';
+import { forgetMemory } from '../shared/memory/kept/index.ts';
 import { loadWidgetsOf } from './support/host-page.ts';
 import { settled } from './support/widget-in.ts';
 import { closePopups } from './support/popups.ts';
@@ -130,7 +130,7 @@ export default definePreview({
   beforeEach() {
     world.reset();
     forgetServerState();
-    forgetRuns();
+    forgetMemory();
     localStorage.clear();
     sessionStorage.clear();
     return closePopups;

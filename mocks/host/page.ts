@@ -1,4 +1,4 @@
-import type { PathParams } from '../../shared/page/index.ts';
+import type { PathParams } from '../../shared/contract/index.ts';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 import type { Html } from './html.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/index.ts';
-import { ROUTE_EXPECTATION, hostPath, isAllowedRoute, safeLink } from '../page/index.ts';
+import { type Endpoint, hostPath } from '../contract/index.ts';
+import { ROUTE_EXPECTATION, isAllowedRoute, safeLink } from '../page/index.ts';
 import type { AnyCallOptions, Plain } from './call-options.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,4 +1,5 @@
-import { type PageSettings, documentMember, loaderApi, pageSettings, queryPage } from '../page/index.ts';
+import { type PageSettings, documentMember, pageSettings, queryPage } from '../page/index.ts';
+import { noteSent } from './unanswered.ts';
 
 /** The parts of the page that a call depends on. */
 export interface Environment {
@@ -44,6 +45,6 @@ export const thisPage: Environment = {
     const { type } = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },
-  noteSent: () => loaderApi()?.sent?.(),
+  noteSent,
   fetchOptions: ({ origin }) => ({ mode: origin === location.origin ? 'same-origin' : 'cors' }),
 };

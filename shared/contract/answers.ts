@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { isHtml } from '../lib/index.ts';
 import { oneOf, wireShape } from '../lib/schema/index.ts';
-import { safeImage, safeLink } from '../page/index.ts';
+import { safeImage } from './safe-image.ts';
+import { safeLink } from '../page/index.ts';
 
 type Bare = string | number | null;
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PathParams } from '../page/index.ts';
+import type { PathParams } from './path-to.ts';
 
 type Schema = v.GenericSchema<any, any>;
 

@@ -22,9 +22,12 @@ export {
   type RequestOf,
   endpoint,
 } from './endpoint.ts';
+export { hostPath } from './host-path.ts';
 export { longText } from './long-text.ts';
 export { optionalMonth } from './months.ts';
 export { PAGES, REFERRAL_PAGE, REGISTER_PAGE } from './pages.ts';
+export { type PathParams, pathTo } from './path-to.ts';
+export { safeImage } from './safe-image.ts';
 export { apprenticeStatus, bookablePlace, dealer, phoneCode, sessionName, trainingPrice, upline } from './shapes.ts';
 export { STATES, stateCode } from './states.ts';
 export { textOrSlot } from './text-or-slot.ts';

@@ -34,7 +34,6 @@ export { highlight } from './text/highlight.ts';
 export { isHtml, isLogInPage } from './text/html-page.ts';
 export { isolated } from './text/isolated.ts';
 export { jsonMistake } from './text/json-mistake.ts';
-export { jsonObject } from './text/json-object.ts';
 export { withPlainBreaks } from './text/line-breaks.ts';
 export { listName } from './text/list-name.ts';
 export { type Locale, localeOf } from './text/locale.ts';

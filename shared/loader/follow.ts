@@ -10,7 +10,6 @@ import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { checkWith, reportReplaced } from './checked.ts';
 import { copyWith } from './copy.ts';
 import { failuresOf, on } from './failures.ts';
-import { keepUnanswered } from './kept-answers.ts';
 import { lateCode } from './late-code.ts';
 import { followPage } from './page.ts';
 import { methodsOf, reportsOf } from './page-methods.ts';
@@ -39,7 +38,6 @@ function start(loader: LoaderParts): Follower {
   page.start();
   const api = theLoader();
   api.problem = reportProblem;
-  api.sent = keepUnanswered;
   api.inspect = () => reportsOf(loader);
   api.copy = copyWith(helpers); // from now on without a delay, inside the page's own click
   return {

@@ -6,8 +6,6 @@ export interface ObservedPage {
   widgetsIn(node: Node): HTMLElement[];
   /** Observes the document, or a shadow root of the page together with the roots around it. */
   watch(root: Node): void;
-  /** Observes the attributes of an element that is out of the page. */
-  watchRemoved(element: Element): void;
 }
 
 /**
@@ -42,5 +40,5 @@ export function observePage(selector: string, onChange: (records: MutationRecord
     if (root instanceof ShadowRoot) watch(rootOf(root.host)); // its host may be removed together with a host further out
   }
 
-  return { widgetsIn, watch, watchRemoved: (element) => observer.observe(element, { attributes: true }) };
+  return { widgetsIn, watch };
 }

@@ -1,6 +1,5 @@
 import { attributeOf, closest, isElement, parentOf, setAttribute } from '../page/index.ts';
 import { IGNORE, STATE } from './attributes.ts';
-import { ANSWER, keepAnswer } from './kept-answers.ts';
 import type { FollowedPage, Instance } from './parts.ts';
 import { forgetStop, isRepaired } from './repaired.ts';
 import { settingsChanged } from './settings-changes.ts';
@@ -76,12 +75,7 @@ function readAttribute(
     found.add(element);
   } else if (INHERITED.test(attributeName)) page.widgetsIn(element).forEach((each) => changed.add(each));
   else if (attributeName === IGNORE) page.widgetsIn(element).forEach((each) => found.add(each));
-  else {
-    const isAnswer = ANSWER.test(attributeName);
-    if (isAnswer) keepAnswer(element, attributeName);
-    // an answer that a morphing page has removed is written again
-    if (instance && (isAnswer || attributeName.startsWith('data-'))) changed.add(element);
-  }
+  else if (instance && attributeName.startsWith('data-')) changed.add(element);
 }
 
 /** Reads a change of an element's children, or of a text. */
@@ -91,10 +85,7 @@ function readContent(
   page: FollowedPage,
 ): void {
   const { instances, unmounted } = page.loader;
-  for (const each of [...removedNodes].flatMap(page.widgetsIn)) {
-    found.add(each);
-    page.watchRemoved(each); // what it was saving may be answered when it is out of the page
-  }
+  for (const each of [...removedNodes].flatMap(page.widgetsIn)) found.add(each);
   for (const each of [...addedNodes].flatMap(page.widgetsIn)) {
     unmounted.delete(each);
     found.add(each);

@@ -1,6 +1,5 @@
 export { askedLocale } from './asked-locale.ts';
 export { clockNow, heedServerDate, watchServerDate } from './clock.ts';
-export { cancelDialogLoad, giveUpDialogLoad, runDialogLoad } from './dialog-load.ts';
 export { type Layer, adoptStyles } from './dom/adopt-styles.ts';
 export { closestComposed, composedParent, focusedElement, nearestValue } from './dom/composed-tree.ts';
 export {
@@ -23,8 +22,9 @@ export {
   setAttribute,
 } from './dom/native-dom.ts';
 export { ownEvent } from './dom/own-event.ts';
-export { textScale } from './dom/text-scale.ts';
 export { zoomOf } from './dom/zoom-of.ts';
+export { inTab } from './in-tab.ts';
+export { jsonObject } from './json-object.ts';
 export { lateImport } from './late-import.ts';
 export { loaderApi, theLoader } from './loader-api.ts';
 export { logError, logNote, logWarning } from './log.ts';
@@ -33,7 +33,4 @@ export { DEFAULTS, type PageSettings, pageSettings, readPageSettings } from './s
 export { PAGE_SETTINGS_ID, settingsElements } from './settings/settings-element.ts';
 export { unawaited } from './unawaited.ts';
 export { ROUTE_EXPECTATION, isAllowedRoute } from './url/allowed-route.ts';
-export { hostPath } from './url/host-path.ts';
-export { type PathParams, pathTo } from './url/path-to.ts';
-export { safeImage } from './url/safe-image.ts';
 export { safeLink } from './url/safe-url.ts';

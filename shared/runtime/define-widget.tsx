@@ -7,6 +7,7 @@ import { type Locale, UiContext } from '../ui/base/index.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
 import { itemOf } from './item.ts';
+import { mustReadAgain } from '../memory/index.ts';
 import { enqueueRender } from './mount-queue.ts';
 import { mountedItems, pageOf } from './page.ts';
 import { type PropertySchema, explained, parseProperties, signatureOf, writtenOn } from './properties/index.ts';
@@ -114,6 +115,7 @@ function mountNow<Schema extends PropertySchema>(
     };
   };
   let current = beginItem();
+  if (mustReadAgain()) current.page.reload();
   const render = (): void => {
     const { locale, isAsked, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;

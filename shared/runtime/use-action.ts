@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logError } from '../page/index.ts';
+import { IDLE, cancel, runOf, tick, useSlot } from '../memory/index.ts';
 import { useWidget } from './widget-context.ts';
 
 export interface Action {
@@ -25,90 +26,47 @@ export interface RunOptions {
   onFailure?: (error: unknown) => unknown;
 }
 
-interface Run extends Pick<Action, 'status' | 'error'> {
-  /** Of the run that is going on, also while `confirmed` is pending. */
-  readonly controller?: AbortController | undefined;
-  /** Of a failed run: what the page passed when it began. */
-  readonly value?: unknown;
-}
-const IDLE: Run = { status: 'idle', error: undefined };
-
-/**
- * Outside of React, because all elements of an item share its action, and because a second click may come before the first is rendered.
- * By item, or by an object of the component's own.
- */
-const runs = new Map<unknown, Run>();
-/** Each with what it watches. */
-const watchers = new Map<() => void, unknown>();
-
-const runOf = (key: unknown): Run => runs.get(key) ?? IDLE;
-
-function setRun(key: unknown, run: Run): void {
-  if (run === IDLE) runs.delete(key);
-  else runs.set(key, run);
-  for (const [watch, of] of watchers) if (of === key) watch();
-}
-
-function cancel(key: unknown): void {
-  runOf(key).controller?.abort();
-  setRun(key, IDLE);
-}
-
-/**
- * Forgets what runs, so that a story starts like a new page.
- * @internal for stories
- */
-export const forgetRuns = (): void => runs.clear();
-
 /**
  * An asynchronous action that may fail, such as a request, an upload or loading code. One run at a time, never retried automatically (W6).
  * @param sentence for the log when it fails, such as "a note could not be saved; what was entered is kept."
  * @param ofItem whether it changes the item that the element stands for: then all elements of the item show the same run, and it goes on when
  * the element is taken out of the page, because the server may have done it already
- * @param value what the page passes of what is changed: another value than when a run began ends its failure, because it is newer
+ * @param since when the page said what is changed (`since` of its field): a failure of before is over
  */
-export function useAction(sentence: string, ofItem = false, value?: unknown): Action {
+export function useAction(sentence: string, ofItem = false, since = 0): Action {
   const { element, item } = useWidget();
-  const [key] = useState<unknown>(() => (ofItem ? item : {}));
-  // not useSyncExternalStore, which renders before the caller of `run` can set a state of its own
-  const [{ status, error, value: begun }, show] = useState(() => runOf(key));
+  const [run] = useState(() => runOf(ofItem ? item : undefined));
+  const { status, error, at = 0 } = useSlot(run);
+  const isOver = error !== undefined && at < since;
   useEffect(() => {
-    const watch = (): void => show(runOf(key));
-    if (runOf(key).error && runOf(key).value !== value) cancel(key);
-    watch(); // it may have changed since the first render
-    watchers.set(watch, key);
-    return () => {
-      watchers.delete(watch);
-      const isOver = !ofItem || !runOf(key).controller;
-      if (isOver && ![...watchers.values()].includes(key)) cancel(key);
-    };
-  }, [ofItem, key, value]);
+    if (isOver) cancel(run);
+  }, [isOver, run]);
   return {
-    status,
-    // it may have begun before the page passed this value
-    error: begun === value ? error : undefined,
-    cancel: () => cancel(key),
-    clear: () => runOf(key).controller || setRun(key, IDLE),
+    status: isOver ? 'idle' : status,
+    error: isOver ? undefined : error,
+    cancel: () => cancel(run),
+    clear: () => run.get().controller || run.set(IDLE),
     async run(work, { confirmed, onFailure } = {}) {
-      const before = runOf(key);
+      const before = run.get();
       if (before.controller) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      setRun(key, { ...before, controller });
+      const at = tick();
+      run.set({ ...before, controller });
       try {
         if (confirmed && !(await confirmed())) {
-          if (!signal.aborted) setRun(key, before);
+          if (!signal.aborted) run.set(before);
           return undefined;
         }
         if (signal.aborted) return undefined;
-        setRun(key, { status: 'busy', error: undefined, controller });
+        run.set({ status: 'busy', error: undefined, controller, at });
         const answer = await work(signal);
         if (signal.aborted) return undefined;
-        setRun(key, IDLE);
+        run.set(IDLE);
         return answer;
       } catch (problem) {
         if (signal.aborted) return undefined;
-        setRun(key, { status: 'failed', error: problem, value });
+        run.set({ status: 'failed', error: problem, at });
         logError(sentence, element, problem);
         await onFailure?.(problem);
         return undefined;

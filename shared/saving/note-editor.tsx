@@ -1,21 +1,20 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { text as textSchema } from '../lib/schema/index.ts';
+import type { Kept } from '../memory/kept/index.ts';
+import { useField } from '../runtime/index.ts';
 import { focusedElement, unawaited } from '../page/index.ts';
 import { withPlainBreaks } from '../lib/index.ts';
 import { Button } from '../ui/controls/index.ts';
 import { LongText } from '../ui/content/index.ts';
 import { useStyles } from '../ui/common/index.ts';
 import { useText } from '../ui/base/index.ts';
-import { unsavedDraft } from './unsaved-draft.ts';
 import { savingText } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
-import { useAnswered } from './switch/index.ts';
 import { SaveMark } from './save-feedback.tsx';
-import { useKeptDraft } from '../runtime/visit/index.ts';
+import { useDraft } from './use-draft.ts';
 import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
 import { useSave } from './use-save.ts';
-import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 interface NoteEditorProps {
   /** The note as the page passes it. */
@@ -24,8 +23,8 @@ interface NoteEditorProps {
   label: string;
   /** Distinguishes the note from others on the page, in the accessible name of the edit button. */
   name: string;
-  /** Key of a draft that survives a reload, made by `keptUnder`. */
-  draftKey: string;
+  /** Where an unsaved text is kept. */
+  draft: Kept;
   /** Prefetches what saving needs; called on intent. */
   prepare: () => void;
   /**
@@ -39,61 +38,58 @@ interface NoteEditorProps {
  * A note that is edited in place. Saving asks for confirmation, then shows the server's answer, which may contain what somebody else has written
  * since. When saving fails, the text area stays open with its text.
  */
-export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteEditorProps): ReactNode {
+export function NoteEditor({ note, label, name, draft: draftKept, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(savingText);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
-  const [shown, ask] = useAnswered('note', note, textSchema);
-  const text = withPlainBreaks(shown);
+  const saved = useField('note', note, { schema: textSchema });
+  const text = withPlainBreaks(saved.value);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
-  const [typed, setTyped] = useState(() => unsavedDraft(draftKey, text));
-  const [isOpen, setOpen] = useState(typed !== undefined);
-  const [isRestored, setRestored] = useState(isOpen);
-  // what equals the note is no draft: it would hide a newer note of somebody else
-  const kept = useKeptDraft(draftKey, () => (typed === text && !isRestored ? undefined : typed));
+  const draft = useDraft(draftKept, text);
+  /** Whether the person has opened it here. It is also open where there is an unsaved text. */
+  const [isEditing, setEditing] = useState(false);
+  const isOpen = isEditing || draft.typed !== undefined;
+  const [timesClosed, setTimesClosed] = useState(0);
   const saving = useSave('a note');
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasOpened = useRef(false);
 
   useLayoutEffect(() => {
     // only if nothing else has the focus: the person may have gone on elsewhere during a slow save
-    if (!isOpen && wasOpened.current && focusedElement() === null) editButton.current?.focus({ preventScroll: true });
-    wasOpened.current = isOpen;
-  }, [isOpen]);
+    if (timesClosed > 0 && focusedElement() === null) editButton.current?.focus({ preventScroll: true });
+  }, [timesClosed]);
 
   const close = (): void => {
-    kept.drop();
+    draft.discard();
     saving.clear();
-    setRestored(false);
-    setOpen(false);
-    setTyped(undefined);
+    setEditing(false);
+    setTimesClosed(timesClosed + 1);
   };
-  useSavedElsewhere(saving, () => {
-    if (isRestored) close();
-  });
   const submit = async (sent: string): Promise<void> => {
-    const saveDraft = async (): Promise<string> => {
+    const saveIt = async (): Promise<string> => {
       // stored before the answer, because the person may leave the page while the request runs
-      kept.keep(sent);
-      const answer = await save(sent, saving.error).then(ask());
-      kept.drop();
+      draft.type(sent);
+      const answer = await save(sent, saving.error).then(saved.ask());
+      draft.discard();
       return answer;
     };
-    if ((await saving.run(saveDraft, { confirmed: askFirst })) === undefined) return;
+    if ((await saving.run(saveIt, { confirmed: askFirst })) === undefined) return;
     close();
     showUpdated();
   };
 
   if (isOpen) {
-    const entered = typed ?? text;
+    const entered = draft.typed ?? text;
     return (
       <NoteForm
         label={label}
         text={entered}
-        hint={isRestored ? words.draftKept : undefined}
-        takesFocus={!isRestored}
+        hint={draft.isRestored ? words.draftKept : undefined}
+        takesFocus={isEditing && !draft.isRestored}
         saving={busyWhile(isWaiting, saving)}
-        onChange={setTyped}
+        onChange={(typed) => {
+          setEditing(true);
+          draft.type(typed === text && !draft.isRestored ? undefined : typed);
+        }}
         onCancel={close}
         onSubmit={() => unawaited(submit(entered))}
         onIntent={prepare}
@@ -110,7 +106,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
         <p className="note-none">{words.noNote}</p>
       )}
       <div className="note-actions">
-        <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(true)}>
+        <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setEditing(true)}>
           {words.edit}
         </Button>
         <SaveMark {...saving} />

@@ -27,10 +27,11 @@ const RULES: Record<string, Rule> = {
   'ui/tokens': { imports: [] },
   'ui/popups': { imports: ['ui/tokens', 'page', 'lib'] },
   ui: { imports: ['ui/popups', 'page', 'lib'] },
-  runtime: { imports: ['api', 'ui', 'ui/tokens', 'contract', 'page', 'lib'], types: ['loader'] },
+  memory: { imports: ['contract', 'page', 'lib'] },
+  runtime: { imports: ['memory', 'api', 'ui', 'ui/tokens', 'contract', 'page', 'lib'], types: ['loader'] },
   check: { imports: ['runtime', 'api', 'contract', 'page', 'lib'], types: ['loader'] },
-  engine: { imports: ['runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
-  widget: { imports: ['engine', 'runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
+  engine: { imports: ['memory', 'runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
+  widget: { imports: ['memory', 'engine', 'runtime', 'api', 'ui', 'ui/popups', 'contract', 'page', 'lib'] },
   'widget props': { imports: ['engine', 'contract', 'page', 'lib'] },
   mocks: { imports: ['contract', 'page', 'lib', 'tools'], types: ['widget props', 'engine'] },
   stories: {
@@ -51,6 +52,7 @@ const RULES: Record<string, Rule> = {
   storybook: {
     imports: [
       'widget',
+      'memory',
       'ui',
       'ui/tokens',
       'ui/popups',
@@ -64,7 +66,7 @@ const RULES: Record<string, Rule> = {
     ],
   },
   // makes `dist/` of everything; nothing of it ships in a chunk
-  tools: { imports: ['check', 'runtime', 'loader', 'api', 'contract', 'page', 'lib', 'widget props'] },
+  tools: { imports: ['memory', 'check', 'runtime', 'loader', 'api', 'contract', 'page', 'lib', 'widget props'] },
   // the programs a person starts begin with the guard of the Node version
   'build.mjs': { imports: ['tools', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },

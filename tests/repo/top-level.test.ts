@@ -37,6 +37,7 @@ test('shared/ and mocks/ have the designed folders', () => {
     'contract',
     'lib',
     'loader',
+    'memory',
     'page',
     'runtime',
     'tools',

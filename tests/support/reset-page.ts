@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { closePopups } from '../../.storybook/support/popups.ts';
+import { forgetMemory } from '../../shared/memory/kept/forget-me.ts';
 import { forgetServerState } from '../../shared/runtime/server-state/server-state.tsx';
+import { keysIn, writeText } from '../../shared/page/visits/storage.ts';
 import { removePlaces } from './host-places.ts';
 import { resetNetwork } from './network.ts';
 import { parkPointer } from './pointer.ts';
@@ -12,6 +14,7 @@ export async function resetPage(): Promise<void> {
   removePlaces();
   await resetNetwork();
   forgetServerState();
+  forgetMemory();
   writePageSettings();
   await closePopups();
   await parkPointer();
@@ -19,6 +22,5 @@ export async function resetPage(): Promise<void> {
 
 /** Forgets what widgets have stored. After `resetPage`, because a widget stores its unsaved texts when it is removed. */
 export function forgetStored(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const where of ['tab', 'browser'] as const) for (const key of keysIn(where)) writeText(where, key, undefined);
 }

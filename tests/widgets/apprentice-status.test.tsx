@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { arrivedBy } from '../support/arrived.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -216,6 +217,7 @@ test('a typed reason is there again after the page was loaded again, and only fo
   expect(field).toHaveValue('Borang tidak lengkap.');
   await userEvent.click(again.getByRole('button', { name: 'Save Reason' }));
   expect(await again.findByText('Saved!')).toBeVisible();
+  arrivedBy('reload');
   expect((await mountHtml(status())).widget.queryByRole('textbox')).toBeNull();
 });
 

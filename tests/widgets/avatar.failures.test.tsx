@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { arrivedBy } from '../support/arrived.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { heicFile, imageFile } from '../support/image-files.ts';
@@ -212,10 +213,15 @@ describe('memory', () => {
 });
 
 describe('a saved photo that the browser no longer has, as in a copy of the page', () => {
-  const gone = JSON.stringify(`blob:${location.origin}/gone`);
+  /** After Back: the photo was saved before the page was left. */
   const mountWith = (src: string) => {
-    const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
-    return mountHtml(`<div data-widget="avatar" data-src="${src}" dw-answered-src='${gone + written}'></div>`);
+    const field = `srcavatar${JSON.stringify([''])}${JSON.stringify(src)}`;
+    sessionStorage.setItem(
+      `dealer-widgets:answers:${location.href}`,
+      JSON.stringify({ [field]: `blob:${location.origin}/gone` }),
+    );
+    arrivedBy('back_forward');
+    return mountHtml(`<div data-widget="avatar" data-src="${src}"></div>`);
   };
   const newImage = async (): Promise<string> => {
     const url = URL.createObjectURL(await imageFile('image/png', 60, 60));

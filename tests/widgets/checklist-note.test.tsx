@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
+import { arrivedBy } from '../support/arrived.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -139,6 +140,7 @@ test('an ended session shows a message and a reload, which restores the draft', 
     'Draf saya',
   );
   expect((await mountHtml(note({ customer_id: 2 }))).widget.queryByRole('textbox')).toBeNull();
+  arrivedBy('reload');
   expect((await mountHtml(note({ note: 'Draf saya' }))).widget.queryByRole('textbox')).toBeNull();
 });
 

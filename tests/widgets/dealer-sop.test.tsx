@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
+import { takeOut } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const steps = [
@@ -63,6 +64,7 @@ test('a procedure with a name keeps its ticks when a step is added', async () =>
 test('corrupt memory counts as nothing', async () => {
   const first = await mountHtml(html);
   await userEvent.click(first.widget.getByRole('checkbox', box('Langkah 1')));
+  await takeOut(first.element);
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"x":');
   const { widget } = await mountHtml(html);
   expect(widget.getByText('0 daripada 2 langkah selesai')).toBeTruthy();

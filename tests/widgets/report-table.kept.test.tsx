@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
+import { arrivedBy } from '../support/arrived.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 
@@ -45,7 +46,8 @@ async function leaveAfter(...looks: Array<(report: Report) => Promise<void>>): P
   await userEvent.click(shown.widget.getByRole('button', { name: 'Apply' }));
   expect(addresses).toHaveLength(1);
   shown.place.remove();
-  await expect.poll(() => sessionStorage.length).toBe(1);
+  expect(sessionStorage).toHaveLength(1);
+  arrivedBy('navigate');
 }
 
 beforeEach(() => leaveAfter(sort, chooseCategory));
@@ -55,6 +57,7 @@ test('the page of other months shows what was looked at, and a link after it doe
   expect(category).toHaveValue('EPP');
   expect(sorted()).toEqual([expect.stringMatching(/^Gold bar/)]);
   place.remove();
+  arrivedBy('navigate');
   const anew = await mount();
   expect(anew.category).toHaveValue('All');
   expect(anew.sorted()).toEqual([]);

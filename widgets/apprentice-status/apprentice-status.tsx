@@ -1,21 +1,11 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  SaveMark,
-  SaveNotices,
-  busyWhile,
-  savingText,
-  unsavedDraft,
-  useAnsweredOf,
-  useSave,
-  useSavedElsewhere,
-} from '../../shared/saving/index.ts';
-import { useAnswered } from '../../shared/saving/switch/index.ts';
-import { useItemName } from '../../shared/runtime/index.ts';
-import { useKeptDraft } from '../../shared/runtime/visit/index.ts';
-import { keptUnder } from '../../shared/page/visits/index.ts';
-import { unawaited } from '../../shared/page/index.ts';
+import { SaveMark, SaveNotices, busyWhile, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
+import { object } from '../../shared/lib/schema/index.ts';
+import { kept } from '../../shared/memory/kept/index.ts';
 import { withPlainBreaks } from '../../shared/lib/index.ts';
+import { unawaited } from '../../shared/page/index.ts';
+import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Icon, type IconName } from '../../shared/ui/content/index.ts';
 import { Select } from '../../shared/ui/select/index.ts';
 import { Spinner } from '../../shared/ui/controls/index.ts';
@@ -30,9 +20,12 @@ import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 import { decide } from './save.ts';
 
+/** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
 
-const { entries } = properties;
+const { status: statusSchema, comment: commentSchema } = properties.entries;
+/** A decision, whose comment is only that of the same status. */
+const decisionSchema = object({ status: statusSchema, comment: commentSchema });
 
 /**
  * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
@@ -44,55 +37,35 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { draftKept } = useText(savingText);
   const about = useItemName(label);
   const { alert, isWaiting } = useDialogs();
-  const [status, askStatus] = useAnswered<Status>('status', page.status, entries.status);
-  const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment, {
-    value: entries.comment,
-    owner: entries.status,
-  });
-  // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
-  const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
-  const [restored, setRestored] = useState(() =>
-    unsavedDraft(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
+  const decided = useField<Decision>(
+    'decision',
+    { status: page.status, comment: page.comment },
+    { schema: decisionSchema },
   );
-  /** The value being saved. */
-  const [chosen, setChosen] = useState<Status | undefined>(restored === undefined ? undefined : REJECTED);
-  const [draft, setDraft] = useState(restored);
+  const { status } = decided.value;
+  const savedReason = withPlainBreaks(decided.value.comment);
+  const draft = useDraft(kept('draft', ['apprentice-status', apprentice_id]), status === REJECTED ? savedReason : '');
+  /** The value being saved, or one that needs a reason first. */
+  const [chosen, setChosen] = useState<Status>();
   const [isSaved, setSaved] = useState(false);
   const saving = useSave('the status of an apprentice');
   const field = useRef<HTMLTextAreaElement>(null);
-  const shown = chosen ?? status;
-  const savedReason = withPlainBreaks(comment);
-  const reason = draft ?? savedReason;
+  const shown = chosen ?? (draft.typed === undefined ? status : REJECTED);
+  const reason = draft.typed ?? savedReason;
   const isRejected = shown === REJECTED;
   const isUnsaved = isRejected && (status !== REJECTED || reason !== savedReason);
-  const keptDraft = useKeptDraft(draftKey, () => (isRejected ? draft : undefined));
-
-  const forget = (): void => {
-    setDraft(undefined);
-    setRestored(undefined);
-  };
-  useSavedElsewhere(saving, () => {
-    if (restored === undefined) return;
-    forget();
-    setChosen(undefined);
-  });
 
   const save = async (decision: Decision): Promise<void> => {
     const kept = await saving.run(async () => {
       // stored before the answer, because the person may leave the page while the request runs
-      if (decision.status === REJECTED) keptDraft.keep(decision.comment);
-      const answeredStatus = askStatus();
-      const answeredComment = askComment();
+      draft.type(decision.status === REJECTED ? decision.comment : undefined);
+      const answered = decided.ask();
       const answer = await decide(apprentice_id, decision, saving.error);
-      answeredStatus(decision.status);
-      answeredComment(answer, decision.status);
-      keptDraft.drop();
+      answered({ status: decision.status, comment: answer });
+      draft.discard();
       return answer;
     });
-    if (kept !== undefined) {
-      forget();
-      setSaved(true);
-    }
+    if (kept !== undefined) setSaved(true);
     // a rejection that failed stays open with its reason
     if (kept !== undefined || decision.status !== REJECTED) setChosen(undefined);
   };
@@ -142,12 +115,12 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         <ReasonForm
           field={field}
           reason={reason}
-          hint={restored === undefined ? undefined : draftKept}
+          hint={draft.isRestored ? draftKept : undefined}
           saving={busyWhile(isWaiting, saving)}
           isSaved={isSaved}
           onChange={(text) => {
             setSaved(false);
-            setDraft(text);
+            draft.type(text);
           }}
           onSave={saveReason}
         />

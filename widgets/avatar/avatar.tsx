@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
 import { readAgain, useDialogLoad } from '../../shared/runtime/visit/index.ts';
-import { useWidget } from '../../shared/runtime/index.ts';
-import { useAnswered } from '../../shared/saving/switch/index.ts';
+import { useField, useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { ErrorNotice, Notice } from '../../shared/ui/feedback/index.ts';
-import { failureOf, useText } from '../../shared/ui/base/index.ts';
 import { Icon } from '../../shared/ui/content/index.ts';
+import { failureOf, useText } from '../../shared/ui/base/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useStateOf, useWindowEvent } from '../../shared/ui/hooks/index.ts';
 import { properties, type Properties } from './avatar.props.ts';
@@ -86,12 +85,12 @@ export function Avatar(fromPage: Properties): ReactNode {
 const savedPhotos = new Map<string, string>();
 
 /**
- * The photo to show: the saved one until the page passes another address (D16), else the page's. One that could not be loaded is
- * tried again when online: it must not look deleted.
+ * The photo to show: the saved one until the page passes another address (D16). One that could not be loaded is tried again when the device
+ * is online again, because it must not look deleted.
  */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();
-  const [shown, ask] = useAnswered('src', src, properties.entries.src);
+  const { value: shown, ask } = useField('src', src, { schema: properties.entries.src });
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
   useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });

@@ -1,4 +1,3 @@
-import { keptUnder } from '../../shared/page/visits/index.ts';
 import { hash } from '../../shared/lib/index.ts';
 
 /** A part of the message: plain text, or a place to fill in, as the template writes it, with its value (empty if not filled in). */
@@ -35,9 +34,6 @@ export function messageOf(parts: readonly Part[]): string {
   return parts.map((part) => ('text' in part ? part.text : part.value || part.written)).join('');
 }
 
-/** The key of what a person fills in. A message that the page has changed or has filled in otherwise is another one. */
-export function keyOf(template: string, fields: Readonly<Record<string, string>>): string {
-  const message = hash(JSON.stringify([template, fields]));
-  // kept in sessionStorage until the page is opened by a link: what was filled in, so that Back or a reload does not lose it, as after a while in another app of the phone.
-  return keptUnder(['broadcast-template', message]);
-}
+/** Identifies a message. One that the page has changed or has filled in otherwise is another one. */
+export const keyOf = (template: string, fields: Readonly<Record<string, string>>): string =>
+  hash(JSON.stringify([template, fields]));

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { copyText } from '../../shared/ui/popups/index.ts';
 import { logError, unawaited } from '../../shared/page/index.ts';
-import { useKeptForReturn, useRestored } from '../../shared/runtime/visit/index.ts';
-import { useWidget } from '../../shared/runtime/index.ts';
+import { useField, useWidget } from '../../shared/runtime/index.ts';
+import { kept } from '../../shared/memory/kept/index.ts';
 import { Button, Field, TextArea, TextInput } from '../../shared/ui/controls/index.ts';
 import { Icon } from '../../shared/ui/content/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
@@ -26,10 +26,9 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const { element } = useWidget();
   const previewId = useId();
   const [given] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
-  const key = keyOf(template, fields);
-  const restored = useRestored(key, entries);
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(restored));
-  useKeptForReturn(key, typed.size > 0 ? [...typed] : undefined);
+  const [keptTexts] = useState(() => kept('broadcast-template', [keyOf(template, fields)]));
+  const { value, enter } = useField<Array<[string, string]> | undefined>(keptTexts, undefined, { schema: entries });
+  const typed = new Map(value);
   const values = new Map([...given, ...typed]);
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
   const parts = partsOf(template, values);
@@ -58,7 +57,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
                     {...control}
                     value={values.get(placeholder) ?? ''}
                     onChange={({ target }: { target: { value: string } }) =>
-                      setTyped(new Map(typed).set(placeholder, target.value))
+                      enter([...typed.set(placeholder, target.value)])
                     }
                   />
                 )}

@@ -1,6 +1,6 @@
 import { server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
-import { keptUnder } from '../../shared/page/visits/index.ts';
+import { kept } from '../../shared/memory/kept/index.ts';
 import { NoteEditor } from '../../shared/saving/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
@@ -14,8 +14,7 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
   const about = useItemName(label);
   return (
     <NoteEditor
-      // kept in sessionStorage until it is saved: the text of a note, so that a reload after the session has ended does not lose it.
-      draftKey={keptUnder(['draft', 'checklist-note', area, customer_id])}
+      draft={kept('draft', ['checklist-note', area, customer_id])}
       note={note}
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || customer_id}`}

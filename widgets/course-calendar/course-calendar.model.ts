@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { course } from '../../shared/contract/calls/index.ts';
-import { REGISTER_PAGE, STATES, stateCode } from '../../shared/contract/index.ts';
+import { REGISTER_PAGE, STATES, pathTo, stateCode } from '../../shared/contract/index.ts';
 import {
   type Day,
   type Locale,
@@ -10,7 +10,6 @@ import {
   monthOf,
   searchWords,
 } from '../../shared/lib/index.ts';
-import { pathTo } from '../../shared/page/index.ts';
 
 export type Course = v.InferOutput<typeof course>;
 

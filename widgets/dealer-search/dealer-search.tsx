@@ -4,7 +4,7 @@ import { logError } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import * as v from 'valibot';
 import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
-import { FormSlot, useChosen, useFieldsetDisabled } from '../../shared/runtime/host-form/index.ts';
+import { FormSlot, useFieldsetDisabled, useFormChoice } from '../../shared/runtime/host-form/index.ts';
 import { Field, StillWorking } from '../../shared/ui/controls/index.ts';
 import { type Choice, SearchSelect } from '../../shared/ui/search/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
@@ -23,7 +23,11 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
   const { reload } = useWidget();
   const disabled = useFieldsetDisabled();
   const fromPage = value && firstChoiceOf(value, value_label);
-  const { choice, error, turn, choose } = useChosen(fromPage, { name, required, missing: words.required }, keptChoice);
+  const { choice, error, turn, choose } = useFormChoice(
+    fromPage,
+    { name, required, missing: words.required },
+    keptChoice,
+  );
   const { search, busy, problem } = useSearch();
   const failure = problem === undefined ? undefined : errorText(problem, locale);
   return (

@@ -1,4 +1,3 @@
-import { keptUnder } from '../../shared/page/visits/index.ts';
 import { hash } from '../../shared/lib/index.ts';
 import { keysOf } from '../../shared/ui/hooks/index.ts';
 
@@ -11,12 +10,14 @@ export interface Step {
 export const namesOf = (steps: readonly Step[]): string[] => keysOf(steps.map(({ title }) => title)).map(hash);
 
 /**
- * The browser's key for the finished steps, different for each page, procedure and person. A procedure without a name is identified by the titles
- * of its steps in any order, so with other steps it is another procedure.
- * @param pathname path of the page
+ * Identifies a procedure among those that the browser keeps. One without a name is identified by the titles of its steps in any order, so with
+ * other steps it is another procedure.
  */
-export function keyOf(pathname: string, procedure: string | undefined, steps: readonly Step[]): string {
-  const titles = steps.map(({ title }) => title).toSorted();
-  // kept in localStorage until the browser's data is cleared: which steps are ticked, as hashes of their titles, so that a dealer continues where they stopped.
-  return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
-}
+export const keyOf = (procedure: string | undefined, steps: readonly Step[]): string =>
+  procedure ??
+  hash(
+    steps
+      .map(({ title }) => title)
+      .toSorted()
+      .join('\n'),
+  );

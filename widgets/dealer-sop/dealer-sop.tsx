@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { keep, readKept } from '../../shared/page/visits/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
-import { useWidget } from '../../shared/runtime/index.ts';
-import { useKeptHere, useOtherTabs, usePageRestored } from '../../shared/ui/hooks/index.ts';
+import { useField, useWidget } from '../../shared/runtime/index.ts';
+import { kept } from '../../shared/memory/kept/index.ts';
 import { isolated } from '../../shared/lib/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { Checkbox } from '../../shared/ui/choices/index.ts';
@@ -18,8 +17,9 @@ import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
 
-/** The kept names of finished steps. */
-const readDone = (key: string): Set<string> => new Set(readKept(key, v.array(v.string())));
+/** The names of finished steps. */
+const names = v.array(v.string());
+const NONE: string[] = [];
 
 /** The steps of a procedure with their details. The browser keeps which ones are finished (D21). */
 export function DealerSop({ steps, procedure }: Properties): ReactNode {
@@ -27,28 +27,24 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const { confirm, isWaiting } = useDialogs();
-  const key = keyOf(location.pathname, procedure, steps);
-  const [done, setDone] = useState(() => readDone(key));
-  /** Shows what this or another element, another tab, or this page before it came from the back/forward cache, has stored. */
-  const readAgain = (): void => setDone(readDone(key));
-  useKeptHere(key, readAgain);
-  useOtherTabs(key, readAgain);
-  usePageRestored(readAgain);
-  const names = namesOf(steps);
-  const count = names.filter((name) => done.has(name)).length;
-  const next = names.findIndex((name) => !done.has(name));
+  const [where] = useState(() => kept('dealer-sop', [location.pathname, keyOf(procedure, steps)]));
+  const { value, enter, read } = useField(where, NONE, { schema: names });
+  const done = new Set(value);
+  const own = namesOf(steps);
+  const count = own.filter((name) => done.has(name)).length;
+  const next = own.findIndex((name) => !done.has(name));
   const mark = (marked: readonly string[], isDone: boolean): void => {
-    // read again, because another procedure on this page, or another tab, may have written
-    const all = readDone(key);
+    // read again, because another tab may have written
+    const all = new Set(read());
     for (const name of marked)
       if (isDone) all.add(name);
       else all.delete(name);
-    keep(key, [...all]);
-    change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
+    enter([...all]);
+    change({ done: own.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
   };
 
   const restart = async (): Promise<void> => {
-    if (count > 0 && (await confirm({ title: words.sure }))) mark(names, false);
+    if (count > 0 && (await confirm({ title: words.sure }))) mark(own, false);
   };
 
   if (steps.length === 0) return <p className="nothing">{words.empty}</p>;
@@ -79,7 +75,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
       <ol className="steps" part="steps">
         {steps.map(({ title, detail }, index) => {
           // there is a name for each step
-          const name = names[index]!;
+          const name = own[index]!;
           return (
             <li
               className="step"

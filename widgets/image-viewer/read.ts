@@ -1,7 +1,7 @@
 import { server } from '../../shared/api/late/index.ts';
 import type { CallOptions } from '../../shared/api/index.ts';
 import type { imagesByKind } from '../../shared/contract/calls/index.ts';
-import { safeImage } from '../../shared/page/index.ts';
+import { safeImage } from '../../shared/contract/index.ts';
 import type { Properties } from './image-viewer.props.ts';
 
 type Kind = Properties['kind'];

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { continued, isComposing, keptRows } from '../../shared/lib/index.ts';
-import { FormSlot, useFieldsetDisabled, useFormInputs, usePageState } from '../../shared/runtime/host-form/index.ts';
+import { FormSlot, useFieldsetDisabled, useFormField, useFormInputs } from '../../shared/runtime/host-form/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { text } from '../../shared/lib/schema/index.ts';
 import { useMovedFocus } from '../../shared/ui/hooks/index.ts';
@@ -25,10 +25,10 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const {
-    state: rows,
-    set: setRows,
+    value: rows,
+    enter: setRows,
     reset,
-  } = usePageState(
+  } = useFormField(
     rowsOf(values),
     (each) => inputsOf(each, name),
     keptRows({ value: text }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { FormSlot, useFieldsetDisabled, useFormInputs, usePageState } from '../../shared/runtime/host-form/index.ts';
+import { FormSlot, useFieldsetDisabled, useFormField, useFormInputs } from '../../shared/runtime/host-form/index.ts';
 import { text } from '../../shared/lib/schema/index.ts';
 import { continued, keptRows, moved } from '../../shared/lib/index.ts';
 import { useMovedFocus, useNarrow } from '../../shared/ui/hooks/index.ts';
@@ -26,10 +26,10 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const {
-    state: rows,
-    set: setRows,
+    value: rows,
+    enter: setRows,
     reset,
-  } = usePageState(
+  } = useFormField(
     rowsOf(prices),
     (each) => inputsOf(each, name),
     keptRows({ price_id: text, name: text, price: text }),

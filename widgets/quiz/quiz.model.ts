@@ -1,5 +1,4 @@
-import { keptUnder } from '../../shared/page/visits/index.ts';
-import type { Properties, Question } from './quiz.props.ts';
+import type { Question } from './quiz.props.ts';
 
 /** The page that follows (part 2). */
 export const redirects = { customer: '/app/quiz', staff: '/staff/assessment' } as const;
@@ -10,16 +9,6 @@ export type Chosen = ReadonlyMap<string, string>;
 /** Indices, from 0, of the unanswered questions. */
 export function unanswered(questions: readonly Question[], chosen: Chosen): number[] {
   return questions.flatMap(({ id }, at) => (chosen.has(id) ? [] : [at]));
-}
-
-/** The browser's key for the answers: widget kind + assessment id (+ user id when the element or the page gives one) (D18). */
-export function storageKey({
-  kind,
-  assessment_id,
-  user_id,
-}: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>): string {
-  // kept in localStorage until the answers are handed in: the answers chosen so far, so that a reload does not lose them.
-  return keptUnder(['quiz', kind, assessment_id], user_id);
 }
 
 /**

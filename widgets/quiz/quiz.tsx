@@ -8,7 +8,6 @@ import { ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { FaultNotice } from './parts/fault-notice.tsx';
-import { chosenOf } from './parts/kept-answers.ts';
 import { QuestionFields } from './parts/question-fields.tsx';
 import { QuestionStrip } from './parts/question-strip.tsx';
 import { QuizNotices } from './parts/quiz-notices.tsx';
@@ -18,7 +17,7 @@ import { useKeptAnswers } from './parts/use-kept-answers.ts';
 import { useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
 import { faultsOf } from './quiz.faults.ts';
-import { storageKey, unanswered } from './quiz.model.ts';
+import { unanswered } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 import { texts } from './quiz.text.ts';
 
@@ -27,14 +26,15 @@ export function Quiz(properties: Properties): ReactNode {
   useStyles(css);
   const faults = useMemo(() => faultsOf(properties.questions), [properties.questions]);
   if (faults.length > 0) return <FaultNotice faults={faults} />;
-  return <Run store={storageKey(properties)} {...properties} />;
+  return <Run {...properties} />;
 }
 
-function Run({ store, questions, ...properties }: Properties & { store: string }): ReactNode {
+function Run(properties: Properties): ReactNode {
+  const { questions } = properties;
   const words = useText(texts);
   const { change } = useWidget();
-  const kept = useKeptAnswers(store, questions);
-  const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
+  const kept = useKeptAnswers(properties);
+  const { chosen } = kept;
   const left = unanswered(questions, chosen);
   const [first] = useState(left[0] ?? questions.length - 1);
   const ids = questions.map(({ id }) => id);

@@ -1,20 +1,35 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { type CountedMonth, monthInWords, ourMonthNames, shownNumber } from '../../shared/lib/index.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema/index.ts';
+import { kept } from '../../shared/memory/kept/index.ts';
+import { useField } from '../../shared/runtime/index.ts';
 import { useNarrow } from '../../shared/ui/hooks/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
 import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
-import { useFirstView, useKeptView } from './parts/kept-view.ts';
 import { Toolbar } from './parts/toolbar.tsx';
 import { useReport } from './parts/use-report.ts';
 import css from './report-table.css?inline';
-import { columnWidths, totalsOf } from './report-table.model.ts';
-import { type Properties, TEXT_COLUMNS } from './report-table.props.ts';
+import { columnWidths, type Order, totalsOf } from './report-table.model.ts';
+import { CATEGORIES, type Category, type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
 /** Below this width, in px, the filters are folded, so that the table stays in view. */
 const FILTERS_NEED_PX = 480;
+
+/** What a person looks at in a report. Another category of the page is newer. */
+interface View {
+  category: Category;
+  typed: string;
+  sorted?: Order | undefined;
+}
+const viewSchema = object({
+  category: oneOf(CATEGORIES),
+  typed: v.string(),
+  sorted: optional(object({ column: v.number(), descending: v.boolean() })),
+});
 
 /** A table of counts by category that can be searched, filtered and sorted (part 2, "Report table screen"). */
 export function ReportTable(properties: Properties): ReactNode {
@@ -25,13 +40,13 @@ export function ReportTable(properties: Properties): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(box, FILTERS_NEED_PX);
   const name = title || words.table;
-  const first = useFirstView(name, filter);
-  const [category, setCategory] = useState(first.category);
-  const [typed, setTyped] = useState(first.typed);
+  const [keptView] = useState(() => kept('report-table', [location.pathname, name, filter]));
+  const view = useField<View>(keptView, { category: filter, typed: '' }, { schema: viewSchema });
+  const { category, typed, sorted } = view.value;
+  const look = (change: Partial<View>): unknown => view.enter({ ...view.value, ...change });
   // the input updates at every key press, the rows with lower priority
   const query = useDeferredValue(typed);
-  const report = useReport(header, rows, query, first.sorted);
-  const beforeApply = useKeptView(name, filter, { category, typed, sorted: report.sorted });
+  const report = useReport(header, rows, query, sorted, (order) => look({ sorted: order }));
   const hidesRows = report.rows.length < rows.length;
   const filtered = useMemo(
     () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
@@ -51,13 +66,13 @@ export function ReportTable(properties: Properties): ReactNode {
         end={end}
         chosen={chosen.join(' · ')}
         category={category}
-        onCategory={setCategory}
-        onApply={beforeApply}
+        onCategory={(chosen) => look({ category: chosen })}
+        onApply={() => view.expectLink(true)} // other months open the page like a link
       />
       <Toolbar
         header={header}
         typed={typed}
-        onType={setTyped}
+        onType={(text) => look({ typed: text })}
         counted={words.rows(shownNumber(report.rows.length), shownNumber(rows.length))}
       />
       <Grid

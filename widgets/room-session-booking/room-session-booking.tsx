@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { errorText, isSessionEnded } from '../../shared/runtime/failures/index.ts';
 import { roomCalendarQuery } from './room-queries.ts';
+import { useKeptState } from '../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useMoment } from '../../shared/booking/index.ts';
 import { focusedElement, unawaited } from '../../shared/page/index.ts';
@@ -16,7 +17,7 @@ import { IntoView } from '../../shared/ui/content/index.ts';
 import { uiText, useStyles } from '../../shared/ui/common/index.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
-import { useFirstChoice, useKeptChoice } from './parts/kept-choice.ts';
+import { keptOf, useKeptChoice } from './parts/kept-choice.ts';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
@@ -28,6 +29,7 @@ import {
   daysInOrder,
   isFull,
   nextChoice,
+  nothingChosen,
   openSessions,
   quote,
   type SessionName,
@@ -51,7 +53,8 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const { stillWorking } = useText(uiText);
   const { locale } = useUi();
   const { reload } = useWidget();
-  const [choice, step] = useReducer(nextChoice, useFirstChoice(user_id, payment_status));
+  const kept = useKeptChoice(user_id, payment_status);
+  const [choice, step] = useReducer(nextChoice, { ...nothingChosen, ...kept.value });
   const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(
     user_id,
     choice.payment,
@@ -72,7 +75,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   // those that have become full or have begun are no longer chosen, also when there are places again and on another date
   if (day && sessions.length < choice.sessions.length) step({ type: 'left', sessions, begun });
   usePageRestored(comeBack);
-  useKeptChoice(user_id, choice, isSessionEnded(failure), leaving);
+  const hasEnded = isSessionEnded(failure);
+  // whoever logs in comes back by a link, as from a payment
+  useKeptState(kept, keptOf(choice, hasEnded), hasEnded || leaving);
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;

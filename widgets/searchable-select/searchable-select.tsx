@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { object } from '../../shared/lib/schema/index.ts';
-import { FormSlot, useChosen, useFieldsetDisabled } from '../../shared/runtime/host-form/index.ts';
+import { FormSlot, useFieldsetDisabled, useFormChoice } from '../../shared/runtime/host-form/index.ts';
 import { Field } from '../../shared/ui/controls/index.ts';
 import { SearchSelect } from '../../shared/ui/search/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
@@ -13,7 +13,7 @@ import { texts } from './searchable-select.text.ts';
 export function SearchableSelect({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
   const words = useText(texts);
   const disabled = useFieldsetDisabled();
-  const { choice, error, turn, choose } = useChosen<Option>(
+  const { choice, error, turn, choose } = useFormChoice<Option>(
     choiceOf(options, value),
     { name, required, missing: words.required },
     v.pipe(

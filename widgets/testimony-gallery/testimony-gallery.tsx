@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { logError, safeImage } from '../../shared/page/index.ts';
+import { logError } from '../../shared/page/index.ts';
+import { safeImage } from '../../shared/contract/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';

@@ -1,10 +1,10 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAnswered } from '../../shared/saving/switch/index.ts';
-import { SaveMark, busyWhile, useAnsweredOf, useEditDialogs, useSave } from '../../shared/saving/index.ts';
+import { SaveMark, busyWhile, useEditDialogs, useSave } from '../../shared/saving/index.ts';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
+import { object } from '../../shared/lib/schema/index.ts';
 import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
-import { useItemName } from '../../shared/runtime/index.ts';
+import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { failureOf, useText } from '../../shared/ui/base/index.ts';
 import { QuietMark } from '../../shared/ui/switch/index.ts';
@@ -17,7 +17,9 @@ import { properties, type Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 import { assign } from './save.ts';
 
-const { entries } = properties;
+const { upline_mentor_id: idSchema, mentor_name: nameSchema } = properties.entries;
+/** A mentor, whose name is only that of the same id. */
+const mentorSchema = object({ upline_mentor_id: idSchema, mentor_name: nameSchema });
 const loadDialog = lateImport(() => import('./parts/mentor-dialog.tsx'));
 
 /** A dealer's upline mentor, changed in a dialog with a searchable select. Shows the name in the server's answer. */
@@ -27,11 +29,8 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const about = useItemName(label);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const choices = useMemo(() => personChoices(options), [options]);
-  const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id, entries.upline_mentor_id);
-  const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name, {
-    value: entries.mentor_name,
-    owner: entries.upline_mentor_id,
-  });
+  const { value, ask } = useField('mentor', { upline_mentor_id, mentor_name }, { schema: mentorSchema });
+  const { upline_mentor_id: id, mentor_name: name } = value;
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);
@@ -51,13 +50,11 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
     setChoice(current);
     setOpen(true);
   };
-  const save = async ({ value }: Mentor): Promise<void> => {
+  const save = async ({ value: chosen }: Mentor): Promise<void> => {
     const assignIt = async (): Promise<string> => {
-      const answeredId = askId();
-      const answeredName = askName();
-      const answer = await assign({ dealer_id, upline_mentor_id: value }, saving.error);
-      answeredId(value);
-      answeredName(answer, value);
+      const answered = ask();
+      const answer = await assign({ dealer_id, upline_mentor_id: chosen }, saving.error);
+      answered({ upline_mentor_id: chosen, mentor_name: answer });
       return answer;
     };
     if ((await saving.run(assignIt, { confirmed: askFirst })) === undefined) return;

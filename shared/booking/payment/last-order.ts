@@ -2,10 +2,11 @@
  * Tells which order a page's report of a failed payment is about. The report still stands there after Back, when another order
  * may be paid already: whoever believes it pays twice. So it counts only after the latest order.
  */
-import { arrival, keepInTab, keptForAll, readInTab } from '../../page/visits/index.ts';
-import { pageSettings } from '../../page/index.ts';
-import { object, optional, readBy, stored } from '../../lib/schema/index.ts';
+import { arrival, readText, writeText } from '../../page/visits/index.ts';
+import { keptForAll, stored } from '../../memory/kept/index.ts';
 import type * as v from 'valibot';
+import { pageSettings } from '../../page/index.ts';
+import { object, optional, readBy } from '../../lib/schema/index.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
 
 const text = readBy((value) => (typeof value === 'string' ? value : undefined));
@@ -19,10 +20,12 @@ const lastOrder = object({
   failedOn: optional(text),
 });
 
-// kept in sessionStorage until another order is accepted in the tab: the last order, and the pages where it was accepted and its payment reported as failed, so that Back shows no failure of an earlier payment or item.
+/** As the table of what is kept has it (shared/memory/table.ts). */
 const KEY = keptForAll(['payment', 'last-order']);
 
-const keep = (order: v.InferOutput<typeof lastOrder>): void => keepInTab(KEY, JSON.stringify(order));
+const keep = (order: v.InferOutput<typeof lastOrder>): void => {
+  writeText('tab', KEY, JSON.stringify(order));
+};
 
 /** The page as it was when it was decided here whose failure it reports; what it says stays decided when it comes back from the back/forward cache. */
 let decidedOn: string | undefined;
@@ -68,7 +71,7 @@ export function paymentOpens(item: string): void {
  */
 export function paymentFailure(item: string, property: string | undefined): PaymentStatus | undefined {
   const status = paymentStatus(property, location.href, pageSettings().payment_status_parameter);
-  const kept = stored(readInTab(KEY), lastOrder);
+  const kept = stored(readText('tab', KEY), lastOrder);
   if (!status || !kept) return status;
   if (kept.item !== item) return undefined;
   const page = thisPage();

@@ -3,11 +3,11 @@ import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { plainDate } from '../../contract/index.ts';
-import { keptUnder } from '../../page/visits/index.ts';
 import { logError, unawaited } from '../../page/index.ts';
 import { object } from '../../lib/schema/index.ts';
-import { useKeptForReturn, useRestored } from '../../runtime/visit/index.ts';
-import { useWidget } from '../../runtime/index.ts';
+import { kept as keptAs } from '../../memory/kept/index.ts';
+import { useField, useWidget } from '../../runtime/index.ts';
+import { useKeptState } from '../../runtime/visit/index.ts';
 import { type Place, placesIn } from './places.ts';
 import { keptSelection } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
@@ -22,8 +22,7 @@ const choice = object({
   givenBack: keptSelection,
 });
 
-// kept in sessionStorage until the page is opened again: the place, dates and times that were chosen and not booked, so that an ended session, Back or a reload does not lose them.
-const keyOf = (widget: string): string => keptUnder(['choice', widget]);
+type Choice = v.InferOutput<typeof choice>;
 
 /**
  * Keeps the choice, and restores it when the page is opened again. Each date is read first, because a booking sends all that is mine on its dates;
@@ -39,7 +38,9 @@ export function useKeptChoice(
 ): void {
   const { element, name } = useWidget();
   const client = useQueryClient();
-  const kept = useRestored(keyOf(name), choice);
+  const [where] = useState(() => keptAs('choice', [name]));
+  const field = useField<Choice | undefined>(where, undefined, { schema: choice });
+  const [kept] = useState(field.value);
   /** Dates that could not be read; `undefined` while they are being read. */
   const [unread, setUnread] = useState<readonly string[] | undefined>(kept ? undefined : []);
   const withUnread = (now: Selection, before: Selection = []): Selection =>
@@ -52,7 +53,7 @@ export function useKeptChoice(
   const added = withUnread(booking.added, kept?.added);
   const givenBack = withUnread(booking.givenBack, kept?.givenBack);
   const chosen = added.length + givenBack.length > 0 ? { state, place, date, added, givenBack } : undefined;
-  useKeptForReturn(keyOf(name), unread ? chosen : kept, hasEnded);
+  useKeptState(field, unread ? chosen : kept, hasEnded);
   const restore = useEffectEvent(async (): Promise<string[]> => {
     const failed: string[] = [];
     if (!kept || !placesIn(places, kept.state).some(({ id }) => id === kept.place)) return failed;

@@ -65,8 +65,6 @@ export interface DealerWidgetsApi {
   on(type: string, callback: (detail: unknown, event?: Event) => void, options?: AddEventListenerOptions): void;
   /** For our own chunks: dispatches `dw:problem` for a logged error, as soon as the rest of the loader has loaded. */
   problem?(details: readonly unknown[]): void;
-  /** For our own chunks: counts a request that saves something, before it is sent. Call what it returns when the request's outcome is known. */
-  sent?(): () => void;
   /** For our own chunks: the exports of all chunks that have run, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
   /** For our own chunks: the build replaces `import()` with this and the chunk's name: the loader knows its address and what it needs, loads all in one round, and retries. */

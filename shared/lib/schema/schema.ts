@@ -93,14 +93,6 @@ export function optional(wrapped: Schema, preset?: unknown): Schema {
   });
 }
 
-/** A value, or `null`. */
-// @__NO_SIDE_EFFECTS__
-export function nullable<Wrapped extends Schema>(wrapped: Wrapped): v.NullableSchema<Wrapped, undefined> {
-  return schema('nullable', { wrapped, default: undefined }, (dataset, config) =>
-    dataset.value === null ? { value: null, typed: true } : run(wrapped, dataset, config),
-  );
-}
-
 /** An object with these fields; others are dropped. Only its own fields count, and a list is no object. */
 // @__NO_SIDE_EFFECTS__
 export function object<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {

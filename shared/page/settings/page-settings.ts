@@ -1,6 +1,7 @@
 import { documentMember } from '../dom/native-dom.ts';
 import { lateImport } from '../late-import.ts';
-import { type Locale, jsonObject, localeOf } from '../../lib/index.ts';
+import { type Locale, localeOf } from '../../lib/index.ts';
+import { jsonObject } from '../json-object.ts';
 import { settingsElements } from './settings-element.ts';
 import { unawaited } from '../unawaited.ts';
 

@@ -7,21 +7,27 @@ let visit: { address: string | undefined; how: NavigationTimingType | undefined 
 /** Of the page that is shown; unknown before `arrival` is called first. */
 let address: string | undefined;
 
-function followVisits(): void {
-  if (address !== undefined) return;
+function note(how?: NavigationTimingType): void {
   address = addressNow();
-  const note = (how?: NavigationTimingType): void => {
-    address = addressNow();
-    visit = { address, how };
-  };
+  visit = { address, how };
+}
+
+function followVisits(): void {
   const { navigation } = globalThis;
-  if (navigation)
-    navigation.addEventListener('currententrychange', ({ navigationType }) => {
-      if (navigationType !== 'replace' && addressNow() !== address)
-        note(navigationType === 'traverse' ? 'back_forward' : undefined);
-    });
-  // limit: without the Navigation API a link is only noticed while the address is not the document's; a link within the page has no state
-  else addEventListener('popstate', ({ state }) => state !== null && note('back_forward'));
+  if (address === undefined) {
+    address = addressNow();
+    if (navigation)
+      navigation.addEventListener('currententrychange', ({ navigationType }) => {
+        if (navigationType !== 'replace' && addressNow() !== address)
+          note(navigationType === 'traverse' ? 'back_forward' : undefined);
+      });
+    // a link within the page has no state; limit: one back to the last address that was asked for is not noticed
+    else
+      addEventListener('popstate', ({ state }) => {
+        if (state !== null || addressNow() !== address) note('back_forward');
+      });
+  }
+  if (!navigation && addressNow() !== address) note();
 }
 
 /** How the person has come to this page: `navigate`, `reload` or `back_forward`; `undefined` by a link that has loaded no document. */

@@ -1,4 +1,2 @@
 export { arrival } from './arrival.ts';
-export { forget, keep, readKept, watchKept } from './browser-storage.ts';
-export { KEPT, keptForAll, keptUnder } from './kept-under.ts';
-export { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
+export { type Where, keysIn, readText, writeText } from './storage.ts';

@@ -1,3 +1,3 @@
 export { FormSlot, useFieldsetDisabled, useFormInputs } from './form-inputs.tsx';
-export { useChosen } from './use-chosen.ts';
-export { usePageState } from './use-page-state.ts';
+export { useFormChoice } from './use-form-choice.ts';
+export { useFormField } from './use-form-field.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { RESERVED_ATTRIBUTES, bareName, jsonObject } from '../../lib/index.ts';
+import { RESERVED_ATTRIBUTES, bareName } from '../../lib/index.ts';
+import { attributeOf, attributesOf, jsonObject, queryAll } from '../../page/index.ts';
 import { parse } from '../../lib/schema/index.ts';
-import { attributeOf, attributesOf, queryAll } from '../../page/index.ts';
 
 /** The schema of a widget's properties, with the specification's own names. */
 export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -1,5 +1,4 @@
-export { useKeptForReturn, useRestored } from './kept-for-return.ts';
 export { readAgain } from './read-again.ts';
 export { useDialogLoad } from './use-dialog-load.ts';
-export { useKeptDraft } from './use-kept-draft.ts';
+export { useKeptState } from './use-kept-state.ts';
 export { useReloadWith } from './use-reload-with.ts';

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
-import { lateImport, logError } from '../../page/index.ts';
+import { logError } from '../../page/index.ts';
 import type { PropertySchema } from '../properties/index.ts';
-
-const reading = lateImport(() => import('./read-page-again.ts'));
+import { readPageAgain } from './read-page-again.ts';
 
 /**
  * Reads the properties of a widget from the page's address again (D7).
@@ -15,10 +14,8 @@ export function readAgain<Schema extends PropertySchema>(
   take: (fresh: v.InferOutput<Schema>) => void,
   sentence: string,
 ): void {
-  reading()
-    .then(({ readPageAgain }) => readPageAgain(element, schema))
-    .then(
-      (fresh) => fresh && take(fresh),
-      (error: unknown) => logError(sentence, element, error),
-    );
+  readPageAgain(element, schema).then(
+    (fresh) => fresh && take(fresh),
+    (error: unknown) => logError(sentence, element, error),
+  );
 }

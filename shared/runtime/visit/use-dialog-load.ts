@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelDialogLoad, runDialogLoad } from '../../page/index.ts';
+import { cancelDialogLoad, runDialogLoad } from '../../ui/hooks/index.ts';
 import { type Action, useAction } from '../index.ts';
 
 /**

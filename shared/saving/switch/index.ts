@@ -1,2 +1,1 @@
 export { SavedSwitch } from './saved-switch.tsx';
-export { useAnswered } from './use-answered.ts';

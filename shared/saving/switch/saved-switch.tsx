@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { flag } from '../../lib/schema/index.ts';
 import { unawaited } from '../../page/index.ts';
-import { useAction, useWidget } from '../../runtime/index.ts';
+import { useAction, useField, useWidget } from '../../runtime/index.ts';
 import { Switch, type SwitchProps, useStillWorking } from '../../ui/switch/index.ts';
 import { type Failure, useText } from '../../ui/base/index.ts';
 import { savedSwitchText } from './saved-switch.text.ts';
-import { useAnswered } from './use-answered.ts';
 
 interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 'size'> {
   /** The state as the page passes it; a changed value replaces the server's last answer. */
@@ -19,28 +18,28 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
 }
 
 /**
- * A switch whose state the server keeps (part 4, "Toggles"). The calls flip it, so nothing changes before the answer, and a
- * failed call is never repeated automatically (W6, W8). A failure shows a quiet mark.
+ * A switch whose state is stored on the server (part 4, "Toggles"). The calls flip the state, so nothing changes before the answer. A failed
+ * one is never repeated (W6, W8): a quiet mark appears beside the switch.
  */
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const words = useText(savedSwitchText);
   const { change } = useWidget();
-  const [checked, ask] = useAnswered('value', value, flag);
+  const field = useField('value', value, { schema: flag });
   const { status, error, run } = useAction(
     'a switch could not be saved; it shows what the server last confirmed.',
     true,
-    value,
+    field.since,
   );
   const busy = status === 'busy';
   const late = useStillWorking(busy);
   const toggle = async (): Promise<void> => {
-    const next = await run(() => save(error).then(ask()));
+    const next = await run(() => save(error).then(field.ask()));
     if (next !== undefined) change(next);
   };
   return (
     <Switch
       {...item}
-      checked={checked}
+      checked={field.value}
       onToggle={() => unawaited(toggle())}
       busy={busy}
       // any error can be read as a Failure, see there

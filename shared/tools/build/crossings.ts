@@ -19,6 +19,7 @@ interface Origin {
   name: string;
 }
 
+const MAIN_PACKAGES = ['react', 'preact/compat', '@tanstack/react-query', 'valibot'];
 /** Files that declare schemas and endpoints. */
 const DECLARES = /[\\/]shared[\\/](contract|lib|check[\\/]rules)[\\/].*\.ts$|\.props\.ts$/;
 const READS = /DealerWidgets\.chunks(?:\.([\w$]+)|\[[`"']([^`"']+)[`"']\])\.([\w$]+)/g;
@@ -51,9 +52,11 @@ export function crossings({ root, sources, plan, aliases }: Project) {
         for (const name of sources.get(file)?.passed.keys() ?? [])
           want(plan.lateName(file), name, originOf(sources, file, name));
 
-  /** A file's export keeps its name; packages, of which several lie in a chunk, and style sheets are told apart. */
+  /** Exports of files and of the packages that most files import keep their names; those of others, and style sheets, are told apart. */
   const keyOf = ({ file, name }: Origin): string =>
-    sources.has(file) ? name : `${(file.split(/[\\/](?=[^\\/]*\.css)/).at(-1) ?? file).replace(/\W+/g, '_')}_${name}`;
+    name !== 'default' && (sources.has(file) || MAIN_PACKAGES.includes(file))
+      ? name
+      : `${(file.split(/[\\/](?=[^\\/]*\.css)/).at(-1) ?? file).replace(/\W+/g, '_')}_${name}`;
   const reading = (chunk: string, file: string, names: readonly string[]): string =>
     names
       .map((name, at) => {

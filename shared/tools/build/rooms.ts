@@ -5,7 +5,7 @@
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react-dom', 'scheduler', 'preact'],
   page: ['page', 'lib/schema', 'ui/tokens'],
-  core: ['runtime', 'runtime/properties', 'api/late', 'ui/base', 'ui/switch', 'saving/switch'],
+  core: ['memory', 'runtime', 'runtime/properties', 'api/late', 'ui/base', 'ui/switch', 'saving/switch'],
   ui: [
     'ui/common',
     'ui/controls',
@@ -15,16 +15,16 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/hooks',
     'ui/select',
     'ui/switch/toggletip',
+    'memory/kept',
     'page/visits',
     'runtime/failures',
     'runtime/visit',
-    'saving/answered',
   ],
   read: ['runtime/server-state', '@tanstack/react-query', '@tanstack/query-core'],
   form: ['runtime/host-form', 'ui/choices'],
   booking: ['booking', 'ui/strip'],
   disclosure: ['ui/disclosure', 'page/slotted'],
-  ask: ['ui/ask', 'booking/payment', 'booking/payment/outcome'],
+  payment: ['booking/payment', 'booking/payment/outcome'],
   mistakes: ['runtime/mistakes', 'page/settings-mistakes'],
   valibot: ['valibot'],
 };

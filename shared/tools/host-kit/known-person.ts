@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Endpoint } from '../../contract/index.ts';
 import { id } from '../../lib/schema/index.ts';
 import { checkAuth, enrol, registerDealer } from '../../contract/calls/index.ts';
-import { jsonObject } from '../../lib/index.ts';
+import { jsonObject } from '../../page/index.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 import { quoted } from './server-words.ts';
 

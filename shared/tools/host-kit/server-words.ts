@@ -1,6 +1,7 @@
 /** Texts of a server in the sentences of the commands. They go to a terminal, so no character of them may control it. */
 
-import { isHtml, jsonObject } from '../../lib/index.ts';
+import { isHtml } from '../../lib/index.ts';
+import { jsonObject } from '../../page/index.ts';
 
 /** How much of a text is shown, in UTF-16 code units. */
 const MOST = 120;

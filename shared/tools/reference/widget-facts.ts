@@ -10,6 +10,7 @@ import * as esbuild from 'esbuild';
 import { type Endpoint, PAGES } from '../../contract/index.ts';
 import type { KeyReference, KeyboardTable } from '../../lib/index.ts';
 import { pureCalls } from '../build/pure-calls.mjs';
+import { keysIn } from './kept.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -138,30 +139,11 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): O
     pages: PAGES.map(([page]) => page).filter((page) => text.includes(`"${page}"`)),
     parts: matches(text, /\bpart(?:: |\.add\()"([\w-]+)"/g),
     tokens: matches(text, /var\(--_([\w-]+)/g).map((name) => `--dw-${name}`),
-    kept: [
-      ...(text.includes('dw-answered-') || used.some((name) => endpoints[name]?.writes) ? [ANSWERS] : []),
-      ...matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),
-    ],
+    kept: keysIn(
+      text,
+      used.some((name) => endpoints[name]?.writes),
+    ),
   };
-}
-
-/** The key under which the loader keeps what the server has answered to the widgets of a page, and what it has not (shared/loader/kept-answers.ts). */
-const ANSWERS = 'dealer-widgets:answers:<pageUrl>';
-
-/**
- * The documented form of a key: `keptUnder(["quiz", kind, assessment_id` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]`,
- * `keptForAll([…` the same without the user id (shared/page/visits/kept-under.ts), and the text of a key the same with its variables.
- */
-export function keyOf(call: string): string {
-  if (call.startsWith('`')) return call.slice(1).replace(/\$\{(\w+)\}/g, '<$1>');
-  // the callers' pattern has both parts
-  const [maker, parts] = call.split('([') as [string, string];
-  const written = parts
-    .replaceAll("'", '"')
-    .split(', ')
-    // a bundle numbers names that occur twice
-    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `<${/^\w*[a-z_]/i.exec(part)?.[0]}>`));
-  return `dealer-widgets:${written.join(':')}${maker === 'keptForAll' ? '' : '[:<user_id>]'}`;
 }
 
 const matches = (text: string, pattern: RegExp): string[] =>

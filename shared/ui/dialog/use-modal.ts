@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { addModal } from '../../page/modals/index.ts';
-import { focusedElement, giveUpDialogLoad } from '../../page/index.ts';
+import { focusedElement } from '../../page/index.ts';
+import { giveUpDialogLoad } from '../hooks/index.ts';
 import { coverWindow, keepPageStill } from '../popups/index.ts';
 import { restoreFocus } from '../controls/index.ts';
 import { focusFirst } from './focus-first.ts';

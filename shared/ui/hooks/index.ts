@@ -1,8 +1,8 @@
+export { cancelDialogLoad, giveUpDialogLoad, runDialogLoad } from './dialog-load.ts';
 export { keysOf } from './keys-of.ts';
-export { useKeptHere } from './use-kept-here.ts';
+export { textScale } from './text-scale.ts';
 export { useMovedFocus } from './use-moved-focus.ts';
 export { useNarrow } from './use-narrow.ts';
-export { useOtherTabs } from './use-other-tabs.ts';
 export { usePageRestored } from './use-page-restored.ts';
 export { usePlace } from './use-place.ts';
 export { useRowsInSight } from './use-rows-in-sight.ts';

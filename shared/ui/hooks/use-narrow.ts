@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { textScale } from '../../page/index.ts';
+import { textScale } from './text-scale.ts';
 
 /**
  * Whether an element is narrower than it needs; known before the first paint.

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { textScale, zoomOf } from '../../page/index.ts';
+import { textScale } from '../hooks/index.ts';
+import { zoomOf } from '../../page/index.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 

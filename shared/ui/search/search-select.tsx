@@ -20,8 +20,8 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   turn?: number;
   onChange: (choice: Choice | null) => void;
   /**
-   * Told when the person has left the box or chosen: whether the typed text named no choice and was discarded. A form's button
-   * has to say so, or it saves another name than was just seen.
+   * Told when the person has left the box or chosen: whether what was typed named no choice and was discarded. A form has to say so, because
+   * it would save the last choice instead.
    */
   onSettle?: ((discarded: boolean) => void) | undefined;
   placeholder?: string;
@@ -49,8 +49,8 @@ const CLOSED: Now = { open: false, typed: null, active: -1, awaited: false };
 const PAGE = 8;
 
 /**
- * A text box that filters up to 10,000 choices, or searches (editable combobox of the ARIA Authoring Practices). Leaving it takes
- * only a whole name; Enter pressed before the answer takes the answer's first choice.
+ * An editable combobox of the ARIA Authoring Practices. Its choices are passed in, up to 10,000, or loaded by a search. Leaving the box takes
+ * the one choice whose whole name was typed, else restores the last one.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { options, search, value, turn, onChange, onSettle, placeholder, disabled, failure, onReload, ref, ...field } =

@@ -19,10 +19,9 @@ test.describe('what a script has written where answers are kept', () => {
     }
   });
 
-  test('writes no other attribute, and no answer that is none', async ({ page, host }) => {
+  test('is no answer after Back', async ({ page, host }) => {
     await host.open('dealer', '/app/customers');
-    const element = page.locator('#customer-2 [data-label^=Bayaran]');
-    const item = element.getByRole('switch');
+    const item = page.locator('#customer-2').getByRole('switch', { name: /^Bayaran/ });
     const checked = await item.getAttribute('aria-checked');
     await item.click();
     await expect(item).not.toHaveAttribute('aria-checked', checked ?? '');
@@ -30,15 +29,11 @@ test.describe('what a script has written where answers are kept', () => {
       addEventListener('pagehide', () => {
         const key = `dealer-widgets:answers:${location.href}`;
         const [answered = ''] = Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-        const written = answered.slice('dw-answered-value'.length);
-        const crafted = { [`onclick${written}`]: 'alert(1)', [`data-id${written}`]: '9', [answered]: '"{}"' };
-        sessionStorage.setItem(key, JSON.stringify(crafted));
+        sessionStorage.setItem(key, `{"${answered.replaceAll('"', '\\"')}":{"toString":1},"__proto__":true}`);
       }),
     );
     await page.goto('/app/empire');
     await page.goBack();
     await expect(item).toHaveAttribute('aria-checked', checked ?? '');
-    expect(await element.evaluate((each) => each.getAttributeNames().filter((name) => name === 'onclick'))).toEqual([]);
-    await expect(element).not.toHaveAttribute('data-id', '9');
   });
 });

@@ -12,6 +12,8 @@ const files = import.meta.glob<Record<string, unknown>>(
     '../../../shared/page/{settings,settings-mistakes,url,visits}/*.ts',
     '../../../shared/page/{dom/own-event,page-error}.ts',
     '../../../shared/booking/payment/*.ts',
+    '../../../shared/memory/kept/kept-under.ts',
+    '../../../shared/contract/safe-image.ts',
     '!../../../shared/**/index.ts',
     '!../../../shared/lib/schema/wire-shape.ts',
   ],
@@ -88,8 +90,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
 /** Functions that are given no text, or hand it on to the browser without looking into it. */
 const NO_TEXT = new Set<string>([
   ...['is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
-  ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
-  ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab', 'stored.ts stored'],
+  ...['storage.ts readText', 'storage.ts writeText', 'storage.ts keysIn', 'stored.ts stored'],
   'chunk-addresses.ts retryQuery',
   ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
   'page-error.ts PageError',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptUnder } from '../../../shared/page/visits/kept-under.ts';
+import { kept } from '../../../shared/memory/kept/table.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
@@ -18,8 +18,8 @@ const html = `<form>${snippet('sortable-list', {
 test('an order that was not saved is not shown as if it were, after a reload', async () => {
   // what is kept when the page is left before the route has answered
   sessionStorage.setItem(
-    keptUnder(['form', location.href.split('#')[0]!, 'sortable-list["order","/app/admin/order"]', '0']),
-    JSON.stringify({ value: { page: '["1","2"]', state: ['2', '1'] }, comesByLink: false }),
+    kept('form', [location.href.split('#')[0]!, 'sortable-list["order","/app/admin/order"]', '0']).key,
+    JSON.stringify({ page: '["1","2"]', value: ['2', '1'] }),
   );
   arrivedBy('reload');
   const { place } = await mountHtml(html);

@@ -57,8 +57,3 @@ export function chosenOf(choices: Choices, questions: readonly Question[]): Chos
     }),
   );
 }
-
-/** Whether two sets of choices have the same answers. */
-export function sameAnswers(one: Choices, other: Choices): boolean {
-  return one.size === other.size && [...one].every(([id, { key }]) => other.get(id)?.key === key);
-}

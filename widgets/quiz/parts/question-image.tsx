@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { logError, pageSettings, safeImage } from '../../../shared/page/index.ts';
+import { logError, pageSettings } from '../../../shared/page/index.ts';
+import { safeImage } from '../../../shared/contract/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { usePicture } from '../../../shared/ui/dialog/index.ts';
 import { ErrorNotice } from '../../../shared/ui/feedback/index.ts';

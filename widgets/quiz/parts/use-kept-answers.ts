@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
-import * as v from 'valibot';
+import { useMemo, useState } from 'react';
 import { readBy } from '../../../shared/lib/schema/index.ts';
-import { forget, keep, readKept } from '../../../shared/page/visits/index.ts';
-import { useKeptHere, useOtherTabs, usePageRestored } from '../../../shared/ui/hooks/index.ts';
+import { kept } from '../../../shared/memory/kept/index.ts';
+import { useField } from '../../../shared/runtime/index.ts';
 import type { Chosen } from '../quiz.model.ts';
-import type { Question } from '../quiz.props.ts';
-import { type Choice, type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';
+import type { Properties } from '../quiz.props.ts';
+import { choicesIn, chosenOf, merged, withChoice } from './kept-answers.ts';
 
 /** What another tab with the same quiz has done: nothing, changed an answer, or submitted the quiz. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
 
 export interface KeptAnswers {
-  readonly choices: Choices;
+  readonly chosen: Chosen;
   /** How many answers come from an earlier visit. */
   readonly restored: number;
   readonly elsewhere: Elsewhere;
@@ -26,62 +25,34 @@ export interface KeptAnswers {
   clear(): void;
 }
 
+/** Choices by question id, as the browser keeps them; `choicesIn` reads them. */
+const stored = readBy((value): object | undefined => (typeof value === 'object' && value ? value : undefined));
+const NONE = {};
+
 /**
- * The chosen answers, stored in the browser. Before each write the stored ones are merged, and of two choices for a question the
- * later counts, so that no tab overwrites another's answers.
- * @param key key in localStorage
+ * The chosen answers, stored in the browser from the first one on (D18). Of two choices for a question the later one counts, so that no tab overwrites
+ * the answers of another.
  */
-export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {
-  const readChoices = (): Choices =>
-    readKept(
-      key,
-      readBy((kept) => choicesIn(kept, questions)),
-    ) ?? new Map<string, Choice>();
-  const [first] = useState(readChoices);
-  const [choices, setChoices] = useState(first);
-  const [elsewhere, setElsewhere] = useState<Elsewhere>('nothing');
-  const [memoryOnly, setMemoryOnly] = useState(false);
-  // a ref, because two choices may be made before a render
-  const latest = useRef(first);
-  const sentElsewhere = useRef(false);
-  const show = (next: Choices): void => {
-    latest.current = next;
-    setChoices(next);
-  };
-  const withStored = (): Choices => merged(latest.current, readChoices());
-
-  /** Takes over what another tab has stored. @param isGone whether it has removed the answers, because it has submitted them */
-  const takeOver = (isGone: boolean): void => {
-    if (isGone) {
-      sentElsewhere.current = true;
-      setElsewhere('sent');
-    }
-    if (sentElsewhere.current) return;
-    const next = withStored();
-    if (!sameAnswers(next, latest.current)) setElsewhere('changed');
-    show(next);
-  };
-  useKeptHere(key, (isStored) => {
-    setMemoryOnly(!isStored);
-    show(withStored());
+export function useKeptAnswers({ kind, assessment_id, user_id, questions }: Properties): KeptAnswers {
+  const [where] = useState(() => kept('quiz', [kind, assessment_id], user_id));
+  const field = useField<object>(where, NONE, {
+    schema: stored,
+    merge: (ours, theirs) => Object.fromEntries(merged(choicesIn(ours, questions), choicesIn(theirs, questions))),
   });
-  useOtherTabs(key, takeOver);
-  usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key, v.unknown()) === undefined));
-
+  const choices = useMemo(() => choicesIn(field.value, questions), [field.value, questions]);
+  const [restored] = useState(choices.size);
+  const elsewhere = field.elsewhere();
   return {
-    choices,
-    restored: first.size,
-    elsewhere,
-    memoryOnly,
-    isSentElsewhere: () => sentElsewhere.current,
-    chosenNow: () => chosenOf(latest.current, questions),
-    choose(questionId, answer) {
-      show(withChoice(withStored(), questionId, answer, Date.now()));
-      keep(key, Object.fromEntries(latest.current));
+    chosen: useMemo(() => chosenOf(choices, questions), [choices, questions]),
+    restored,
+    elsewhere: elsewhere === 'gone' ? 'sent' : (elsewhere ?? 'nothing'),
+    memoryOnly: !field.isStored(),
+    isSentElsewhere: () => field.elsewhere() === 'gone',
+    chosenNow: () => chosenOf(choicesIn(field.read(), questions), questions),
+    choose(questionId, key) {
+      const now = choicesIn(field.read(), questions);
+      field.enter(Object.fromEntries(withChoice(now, questionId, key, Date.now())));
     },
-    clear() {
-      show(new Map());
-      forget(key);
-    },
+    clear: field.reset,
   };
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/runtime/failures/index.ts';
 import { flag } from '../../../shared/lib/schema/index.ts';
-import { hostPath } from '../../../shared/page/index.ts';
-import { useAction, useWidget } from '../../../shared/runtime/index.ts';
-import { useAnswered } from '../../../shared/saving/switch/index.ts';
+import { hostPath } from '../../../shared/contract/index.ts';
+import { useAction, useField, useWidget } from '../../../shared/runtime/index.ts';
+import { kept as keptAs } from '../../../shared/memory/kept/index.ts';
 import { useText, useUi } from '../../../shared/ui/base/index.ts';
 import { useDialogs } from '../../../shared/ui/ask/index.ts';
 import { redirects } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
-import { rememberSent, wasSent } from './sent-before.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
 import { submit as handIn } from '../save.ts';
 
@@ -33,14 +32,14 @@ export function useSubmission(
   quiz: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>,
   kept: Pick<KeptAnswers, 'clear' | 'isSentElsewhere' | 'chosenNow'>,
 ): Submission {
-  const { kind, assessment_id } = quiz;
+  const { kind, assessment_id, user_id } = quiz;
   const words = useText(texts);
   const { locale } = useUi();
   const { alert, confirm, isWaiting } = useDialogs();
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
-  const [isBack] = useState(() => wasSent(quiz));
-  const [sent, ask] = useAnswered('sent', isBack, flag); // the page does not say
+  const handedIn = useField(keptAs('quiz:sent', [kind, assessment_id], user_id), false, { schema: flag }); // the page does not say
+  const [isBack] = useState(handedIn.by === 'earlier');
   const goOn = (): void => {
     navigate(hostPath(redirects[kind]));
   };
@@ -50,11 +49,9 @@ export function useSubmission(
     const confirmed = async (): Promise<boolean> =>
       (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<true> => {
-      const answered = ask();
       await handIn({ kind, assessment_id }, kept.chosenNow());
-      answered(true);
+      handedIn.enter(true);
       kept.clear();
-      rememberSent(quiz);
       return true;
     };
     const onFailure = (problem: unknown): Promise<void> =>
@@ -66,7 +63,7 @@ export function useSubmission(
   };
 
   const failure = status === 'failed' ? { message: reasonOf(error), reload: onlyReloadHelps(error) } : undefined;
-  const resting = failure ? 'failed' : sent ? 'sent' : 'idle';
+  const resting = failure ? 'failed' : handedIn.value ? 'sent' : 'idle';
   return {
     status: status === 'busy' || isWaiting ? 'sending' : resting,
     isBack,

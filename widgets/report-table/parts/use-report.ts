@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { folded, inOrder, type Order, searchText, sortValues } from '../report-table.model.ts';
 import { type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 
@@ -15,16 +15,16 @@ export interface Report {
 /**
  * Searches and sorts the rows. The first four columns are sorted as text, the others by `total` (part 9). Equal rows keep the server's order.
  * @param query as the person has typed it
- * @param first how the rows are sorted at first
+ * @param asked how the person has sorted the rows, perhaps when the report had more columns
  */
 export function useReport(
   header: readonly string[],
   rows: readonly Row[],
   query: string,
-  first: Order | undefined,
+  asked: Order | undefined,
+  onSort: (order: Order) => void,
 ): Report {
-  // the report may have fewer columns than when its order was kept
-  const [sorted, setSorted] = useState(first && first.column < header.length ? first : undefined);
+  const sorted = asked && asked.column < header.length ? asked : undefined;
   const { column, descending = false } = sorted ?? {};
   const entries = useMemo(() => rows.map((row) => ({ row, searched: searchText(row) })), [rows]);
   const values = useMemo(() => (column === undefined ? undefined : sortValues(rows, column)), [rows, column]);
@@ -41,6 +41,6 @@ export function useReport(
     sorted,
     query,
     // the first time numbers begin with the largest, texts with the first
-    sortBy: (by) => setSorted({ column: by, descending: by === column ? !descending : by >= TEXT_COLUMNS }),
+    sortBy: (by) => onSort({ column: by, descending: by === column ? !descending : by >= TEXT_COLUMNS }),
   };
 }

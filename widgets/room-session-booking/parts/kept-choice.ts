@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { plainDate, sessionName } from '../../../shared/contract/index.ts';
 import { paymentFailure } from '../../../shared/booking/payment/index.ts';
 import { checked, object, optional } from '../../../shared/lib/schema/index.ts';
-import { keptUnder } from '../../../shared/page/visits/index.ts';
+import { kept } from '../../../shared/memory/kept/index.ts';
 import { safeLink } from '../../../shared/page/index.ts';
-import { useKeptForReturn, useRestored } from '../../../shared/runtime/visit/index.ts';
-import { type Choice, nothingChosen, SESSIONS } from '../room-session-booking.model.ts';
+import { type EnteredField, useField } from '../../../shared/runtime/index.ts';
+import { type Choice, SESSIONS } from '../room-session-booking.model.ts';
 import { PAYMENT_ITEM } from './use-order.ts';
 
 const choiceSchema = object({
@@ -29,36 +30,35 @@ function refusal(payment: string): string | false {
   }
 }
 
-// kept in sessionStorage until the page is opened again: the chosen room, date and sessions, and the payment's address if ordered, so that an ended session, Back or a reload loses nothing, and nobody pays twice.
-const keyOf = (userId: string | undefined): string => keptUnder(['choice', 'room-session-booking'], userId);
+type KeptChoice = v.InferOutput<typeof choiceSchema>;
 
 /**
- * Returns what was chosen when the page was left (D34). What was ordered is marked as such, unless its payment is known to have failed: then it can be ordered again.
+ * What was chosen when the page was left (D34). What was ordered is marked as such, unless its payment is known to have failed: then it can be ordered again.
  * @param paymentStatus the property `payment_status`
  */
-export function useFirstChoice(userId: string | undefined, paymentStatus: string | undefined): Choice {
+export function useKeptChoice(
+  userId: string | undefined,
+  paymentStatus: string | undefined,
+): EnteredField<KeptChoice | undefined> {
   const schema = paymentFailure(PAYMENT_ITEM, paymentStatus)
     ? v.pipe(
         choiceSchema,
         v.transform((choice) => ({ ...choice, payment: undefined })),
       )
     : checked(choiceSchema, ({ payment }) => payment !== undefined && refusal(payment));
-  return { ...nothingChosen, ...useRestored(keyOf(userId), schema) };
+  const [where] = useState(() => kept('choice', ['room-session-booking'], userId));
+  return useField<KeptChoice | undefined>(where, undefined, { schema });
 }
 
 /**
- * Keeps the choice when the page is left.
- * @param hasEnded whether the session has ended: whoever logs in comes back by a link, as from a payment
- * @param leaving whether the payment page is opening
+ * What is kept of a choice; `undefined` while there is none.
+ * @param hasEnded whether the session has ended
  */
-export function useKeptChoice(
-  userId: string | undefined,
+export function keptOf(
   { room, date, sessions, wholeRoom, payment }: Choice,
   hasEnded: boolean,
-  leaving: boolean,
-): void {
+): KeptChoice | undefined {
   // the order that the ended session has stopped is another one than that which is to be paid
   const ordered = hasEnded ? undefined : payment;
-  const kept = room ? { room, date, sessions, wholeRoom, payment: ordered } : undefined;
-  useKeptForReturn(keyOf(userId), kept, hasEnded || leaving);
+  return room ? { room, date, sessions: [...sessions], wholeRoom, payment: ordered } : undefined;
 }

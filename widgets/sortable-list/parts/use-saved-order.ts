@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { logError } from '../../../shared/page/index.ts';
 import { checked } from '../../../shared/lib/schema/index.ts';
-import { useWidget } from '../../../shared/runtime/index.ts';
-import { usePageState } from '../../../shared/runtime/host-form/index.ts';
-import { useAnsweredValue } from '../../../shared/saving/answered/index.ts';
+import { useField, useWidget } from '../../../shared/runtime/index.ts';
+import { useFormField } from '../../../shared/runtime/host-form/index.ts';
 import type { Failure } from '../../../shared/ui/base/index.ts';
 import { listOf } from '../sortable-list.model.ts';
 import { dropNext, type Order, saveInTurn, savingOf, watchSaving } from './save-in-turn.ts';
@@ -19,21 +18,22 @@ interface Shown {
 const IDLE: Shown = { saving: false };
 
 /**
- * The order that is shown, and posting it after each change. A failure is logged, and the order saved last is back (W6). When the
- * page passes another list, what waits is not sent.
+ * The order that is shown, and posting it after each change. After a failure the list returns to the order saved last (W6). When the page
+ * passes another list, what waits is not sent.
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: Order) {
   const { item, element, change } = useWidget();
   const list = listOf(fromPage);
   const key = item + list;
-  const [known, ask] = useAnsweredValue('items', fromPage, v.array(v.string()), list);
+  const field = useField<Order>('items', fromPage, { schema: v.array(v.string()), of: list });
+  const known = field.value;
   const {
-    state: order,
-    set: setOrder,
+    value: order,
+    enter: setOrder,
     reset,
     turn,
-  } = usePageState(
+  } = useFormField<Order>(
     known,
     (each) => each,
     // with a route, one that was not saved would look as if it were
@@ -60,7 +60,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
       const running = savingOf(key);
       if (!running) return;
       begun();
-      running.made.forEach(setOrder); // one by one: usePageState then takes none of them for another order of the page when the server has confirmed it
+      running.made.forEach(setOrder); // one by one: useFormField then takes none of them for another order of the page when the server has confirmed it
     });
     return watchSaving(key, { begun, saved: (each) => (saved.current = each), over });
   });
@@ -73,7 +73,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
 
   const send = async (next: Order, before: unknown): Promise<void> => {
     try {
-      const answered = ask();
+      const answered = field.ask();
       await save(route, [...next], before);
       answered(next); // also for a list that is out of the page now
     } catch (problem) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { object, oneOf, stored } from '../../../shared/lib/schema/index.ts';
-import { forgetInTab, keepInTab, keptForAll, readInTab } from '../../../shared/page/visits/index.ts';
+import { object, oneOf } from '../../../shared/lib/schema/index.ts';
+import { type Kept, keep, kept, readKept } from '../../../shared/memory/kept/index.ts';
 import { alone, MOST_AT_ONCE } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
@@ -38,23 +38,25 @@ export type Choices = v.InferOutput<typeof choicesSchema>;
 
 const nothingChosen: Choices = { price_id: null, ...alone, coupons: [] };
 
-export const draftKey = (trainingId: string): string =>
-  // kept in sessionStorage until another person opens the form or the person logs out: what was entered, without the terms, the checked coupons, and the user id, so that no reload loses it and no other person sees it.
-  keptForAll(['training-registration', 'draft', trainingId]);
+const keptFor = (trainingId: string): Kept => kept('training-registration:draft', [trainingId]);
+
+type Draft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
-export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>
-  JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined, choices });
+export function draftOf(who: Who, values: FormValues, choices: Choices): Draft {
+  const { terms: _, ...typed } = values;
+  return { user_id: userIdOf(who), ...typed, choices };
+}
 
-const keptDraft = (trainingId: string) => stored(readInTab(draftKey(trainingId)), draftSchema);
+const keptDraft = (trainingId: string): Draft | undefined => readKept(keptFor(trainingId), draftSchema);
+
+export const keepDraft = (trainingId: string, draft: Draft): unknown => keep(keptFor(trainingId), draft);
 
 /** Makes the kept draft this person's own, so that nobody after them gets it; removes the draft of another person. */
 export function claimDraft(trainingId: string, who: Who): void {
   const draft = keptDraft(trainingId);
   if (!draft || draft.user_id === userIdOf(who)) return;
-  const key = draftKey(trainingId);
-  if (isAnother(draft.user_id, who)) forgetInTab(key);
-  else keepInTab(key, JSON.stringify({ ...draft, user_id: userIdOf(who) }));
+  keep(keptFor(trainingId), isAnother(draft.user_id, who) ? undefined : { ...draft, user_id: userIdOf(who) });
 }
 
 /** What the form begins with: the person's kept draft, or empty fields. The terms are never ticked in advance. */

@@ -1,14 +1,13 @@
 /** Loaded on intent: the form, its calls, and the auth check before it opens. */
 export { errorText } from '../../../shared/runtime/failures/index.ts';
 export { fetchPerson, isAnother, userIdOf } from './person/who.ts';
-export { timesForgotten } from './forget-everything.ts';
+export { timesForgotten } from '../../../shared/memory/kept/index.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from './form-hooks.ts';
 import { prepareSweetAlert } from '../../../shared/ui/popups/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { usePageRestored } from '../../../shared/ui/hooks/index.ts';
-import { useKeptDraft } from '../../../shared/runtime/visit/index.ts';
 import { Button, StillWorking } from '../../../shared/ui/controls/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/index.ts';
 import { useStyles } from '../../../shared/ui/common/index.ts';
@@ -21,7 +20,7 @@ import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import { Bill } from './order/bill.tsx';
 import { CouponField } from './coupons/coupon-field.tsx';
-import { draftKey, draftOf, firstValues, claimDraft, type FormValues } from './form-values.ts';
+import { claimDraft, type FormValues, firstValues } from './form-values.ts';
 import { isOnPlt, KnownPerson } from './person/known-person.tsx';
 import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
@@ -31,12 +30,12 @@ import { Terms } from './submit/terms.tsx';
 import { WrongFields } from './submit/wrong-fields.tsx';
 import { useFocusOnWrong } from './submit/use-focus-on-wrong.ts';
 import { useOrder } from './order/use-order.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { showRefused } from './submit/refused-fields.ts';
 import { useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
 import type { KnownWho, Leave, Who } from './person/who.ts';
 import { rememberDealer } from './person/registered-visitor.ts';
-import { timesForgotten } from './forget-everything.ts';
 
 export interface RegistrationDialogProps {
   open: boolean;
@@ -101,15 +100,7 @@ export function RegistrationDialog({
     readOfferAgain();
     if (open) checkAgain();
   });
-  const [untouched] = useState({ who, draft: draftOf(who, first.values, first.choices), forgotten: timesForgotten() });
-  useKeptDraft(draftKey(properties.training_id), () => {
-    // the person has left, perhaps in the form of another training
-    if (untouched.forgotten !== timesForgotten()) return undefined;
-    const values = form.getValues();
-    // a visitor who becomes known has typed nothing by that
-    const draftBy = (person: Who): string => draftOf(person, values, choices);
-    return draftBy(untouched.who) === untouched.draft ? untouched.draft : draftBy(who);
-  });
+  useKeptDraft(properties.training_id, who, form, choices);
   // after the form of the person before was taken away, which keeps what they have typed
   useEffect(() => claimDraft(properties.training_id, who), [properties.training_id, who]);
   const { reset } = submission;

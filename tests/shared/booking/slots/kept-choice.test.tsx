@@ -1,17 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { keptUnder } from '../../../../shared/page/visits/kept-under.ts';
+import { kept } from '../../../../shared/memory/kept/table.ts';
 import { addDays } from '../../../../shared/lib/time/day.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
-import { TODAY, TOMORROW, chooseDate, html, serveTimes, tile } from '../../../support/atm-booking.ts';
+import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network, unanswered } from '../../../support/network.ts';
 import { painted } from '../../../support/painted.ts';
 import { takeOut } from '../../../support/put-back.ts';
 
-const KEY = keptUnder(['choice', 'atm-booking']);
+const { key: KEY } = kept('choice', ['atm-booking']);
 
 /** The page is loaded again, after 10:00 am had been chosen on this date. */
 function keepChoice(date: string): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptForAll, keptUnder } from '../../../../shared/page/visits/kept-under.ts';
+import { keptForAll, keptUnder } from '../../../../shared/memory/kept/kept-under.ts';
 
 it('keeps widgets, items and people apart, whatever signs their ids have', () => {
   const part = fc.string({ minLength: 1, unit: 'binary' });

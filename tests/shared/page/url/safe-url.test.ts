@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeImage } from '../../../../shared/page/url/safe-image.ts';
+import { safeImage } from '../../../../shared/contract/safe-image.ts';
 import { safeLink } from '../../../../shared/page/url/safe-url.ts';
 
 const BASE = 'https://dealers.example/app/page?x=1';

@@ -48,7 +48,8 @@ test('a copy shows it too, but not one of another item', async () => {
 test('the page has the last word: another value of it ends the answer, also for later', async () => {
   const { element } = await flipped();
   element.dataset.value = '1';
-  await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(false));
+  await waitFor(() => expect(element.shadowRoot!.textContent).toContain('Yes'));
+  await putBack(element);
   element.dataset.value = '0';
   await waitFor(() => expect(checked(element)).toBe('false'));
   await putBack(element);
@@ -75,25 +76,28 @@ test('what the page makes of its templates shows it too, also after a second ans
   }
 });
 
-test('a template does not keep an answer that is older than what the page has written since', async () => {
+test('what is made of a template shows the answer too that comes when the element is out of the page', async () => {
   const { place, element, widget } = await mountHtml(html + inTemplates);
-  const copy = place.querySelector('template')!.content.firstElementChild!;
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
-  element.dataset.value = '1';
-  await expect.poll(() => element.getAttribute('dw-answered-value')).toBeNull();
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(() => element.getAttribute('dw-answered-value')).toMatch(/^false/);
-  await expect.poll(() => copy.getAttribute('dw-answered-value')).toBeNull();
-});
-
-test('a template gets the answer too that comes when its element is out of the page', async () => {
-  const { place, element, widget } = await mountHtml(html + inTemplates);
-  const copy = place.querySelector('template')!.content.firstElementChild!;
   const requests = heldRequests();
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(1);
   await takeOut(element);
   requests.answer(true);
-  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
+  const made = document.importNode(place.querySelector('template')!.content, true).firstElementChild as HTMLElement;
+  place.append(made);
+  await waitFor(() => expect(checked(made)).toBe('true'));
+});
+
+test('what is rendered anew with a value that the page has not had is newer; so is the former value after that', async () => {
+  const { place, element } = await flipped();
+  const renderAnew = async (value: string) => {
+    place.innerHTML = html.replace('value="0"', `value="${value}"`);
+    const made = place.firstElementChild as HTMLElement;
+    await waitFor(() => expect(made.dataset.widgetState).toBe('ready'));
+    return checked(made);
+  };
+  await takeOut(element);
+  expect(await renderAnew('0'), 'a text of before').toBe('true');
+  expect(await renderAnew('1')).toBe('true');
+  expect(await renderAnew('0'), 'somebody else has switched it').toBe('false');
 });

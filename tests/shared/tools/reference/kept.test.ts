@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { KEPT, keptThings } from '../../../../shared/tools/reference/kept.ts';
+import { TABLE } from '../../../../shared/memory/kept/table.ts';
+import { keptThings, keysIn } from '../../../../shared/tools/reference/kept.ts';
 
-const all = Object.keys(KEPT);
+const all = keysIn(
+  Object.keys(TABLE)
+    .map((name) => `kept("${name}", [])`)
+    .join(';'),
+  true,
+);
 
-test('each key of the table has the widgets that make it', () => {
+test('each key of the table has the widgets that use it', () => {
   const things = keptThings([
     ['quiz', all],
     ['avatar', all.slice(0, 1)],
@@ -13,9 +19,17 @@ test('each key of the table has the widgets that make it', () => {
   expect(things[all[1]!]!.widgets).toEqual(['quiz']);
 });
 
-test('a key that the table does not have is named, and a line of the table that nobody makes', () => {
-  expect(() => keptThings([['quiz', [...all, 'dealer-widgets:new']]])).toThrow(
-    /quiz keeps dealer-widgets:new, .* Add it there/,
-  );
-  expect(() => keptThings([['quiz', all.slice(1)]])).toThrow(`No widget keeps ${all[0]}.`);
+test('a field of the table that nobody uses is named', () => {
+  expect(() => keptThings([['quiz', all.slice(1)]])).toThrow('No widget keeps "answers".');
+});
+
+test('the keys are found in code, of two kinds of calls; those of answers only where something is saved', () => {
+  const code = '`dealer-widgets:answers:${a}`; keptForAll2(["payment", "last-order"]); kept3("quiz:sent", b, c)';
+  const [answers, ...others] = keysIn(code, true);
+  expect(answers).toBe('dealer-widgets:answers:<pageUrl>');
+  expect(others).toEqual([
+    'dealer-widgets:payment:last-order',
+    'dealer-widgets:quiz:sent:<kind>:<assessment_id>[:<user_id>]',
+  ]);
+  expect(keysIn(code, false)).toEqual(others);
 });

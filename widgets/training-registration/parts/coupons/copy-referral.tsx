@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { REFERRAL_PAGE } from '../../../../shared/contract/index.ts';
+import { REFERRAL_PAGE, pathTo } from '../../../../shared/contract/index.ts';
 import { copyText } from '../../../../shared/ui/popups/index.ts';
-import { logError, pathTo, unawaited } from '../../../../shared/page/index.ts';
+import { logError, unawaited } from '../../../../shared/page/index.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { Button } from '../../../../shared/ui/controls/index.ts';
 import { Icon } from '../../../../shared/ui/content/index.ts';

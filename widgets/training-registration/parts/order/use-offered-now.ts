@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import * as v from 'valibot';
 import { object } from '../../../../shared/lib/schema/index.ts';
-import { readAgain } from '../../../../shared/runtime/visit/index.ts';
-import { useWidget } from '../../../../shared/runtime/index.ts';
+import { useField, useWidget } from '../../../../shared/runtime/index.ts';
 import { arrival } from '../../../../shared/page/visits/index.ts';
-import { useAnsweredValue } from '../../../../shared/saving/answered/index.ts';
+import { readAgain } from '../../../../shared/runtime/visit/index.ts';
 import { properties, type Properties } from '../../training-registration.props.ts';
 
 const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
@@ -20,13 +19,14 @@ const keptOffer = object({
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
 
 /**
- * The properties with the tickets and prices of now. They are read again when the person has come back, because the browser may
- * show the page as it was before the payment (D7).
+ * The properties with the tickets and prices of now. They are read again when the person has come back, because the browser may show the
+ * page from its cache, as it was before the payment (D7).
  * @returns them, and a function that reads them again from the page's address, for example when the page is restored
  */
 export function useOfferedNow(fromPage: Properties): [now: Properties, offerAgain: () => void] {
   const { element } = useWidget();
-  const [offer, ask] = useAnsweredValue('offer', offered(fromPage), keptOffer);
+  const ofPage = useMemo(() => offered(fromPage), [fromPage]);
+  const { value: offer, ask } = useField('offer', ofPage, { schema: keptOffer });
   const now = useMemo(() => ({ ...fromPage, ...offer }), [fromPage, offer]);
   const offerAgain = (): void => {
     const answered = ask();

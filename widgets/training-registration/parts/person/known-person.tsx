@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../shared/runtime/failures/index.ts';
 import { unawaited } from '../../../../shared/page/index.ts';
+import { forgetMe } from '../../../../shared/memory/kept/index.ts';
 import { useAction } from '../../../../shared/runtime/index.ts';
 import { Button, Field, StillWorking, TextArea, TextInput } from '../../../../shared/ui/controls/index.ts';
 import { useText, useUi } from '../../../../shared/ui/base/index.ts';
 import { texts } from '../../training-registration.text.ts';
-import { forgetEverything } from '../forget-everything.ts';
 import { endSession, type KnownWho, type Leave } from './who.ts';
 
 interface KnownPersonProps {
@@ -27,7 +27,7 @@ export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode
   const busy = status === 'busy';
   const end = async (): Promise<void> => {
     if (isPlt) await endSession();
-    forgetEverything();
+    forgetMe();
   };
   return (
     <section className="training-person" aria-label={words.you}>

@@ -1,4 +1,4 @@
-import { pageSettings } from '../settings/page-settings.ts';
+import { pageSettings } from '../page/index.ts';
 
 /** The path of a page or call of the application, such as `/app/quiz`, below the page setting `api_base`. */
 export const hostPath = (path: string, base = pageSettings().api_base): string => base.replace(/\/$/, '') + path;

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { useStateOf } from '../../ui/hooks/index.ts';
 import { useFormInputs } from './form-inputs.tsx';
-import { usePageState } from './use-page-state.ts';
+import { useFormField } from './use-form-field.ts';
 import { useWidget } from '../index.ts';
 
-interface Chosen<Choice> {
+interface FormChoice<Choice> {
   choice: Choice | null;
   /** What was wrong when the form was checked: a required choice was missing, or the page has said something about it. */
   error: string | undefined;
@@ -20,14 +20,14 @@ interface Chosen<Choice> {
  * @param control its name, and the sentence for a choice that is required and missing
  * @param schema reads a choice that was made before a reload, if it can still be made
  */
-export function useChosen<Choice extends { value: string }>(
+export function useFormChoice<Choice extends { value: string }>(
   fromPage: Choice | null,
   { name = '', required, missing }: { name?: string | undefined; required: boolean; missing: string },
   schema: v.GenericSchema<unknown, Choice | null>,
-): Chosen<Choice> {
+): FormChoice<Choice> {
   const { change } = useWidget();
-  const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '', schema);
-  const choice = isOwn ? state : fromPage; // the page may have another name for it now
+  const { value, by, enter, reset, turn } = useFormField(fromPage, (each) => each?.value ?? '', schema);
+  const choice = by === 'page' ? fromPage : value; // the page may have another name for it now
   const [error, setError] = useStateOf(turn, '');
   const posted = choice?.value ?? ''; // an option such as "-- Pilih --" posts as little as none
   useFormInputs(
@@ -44,7 +44,7 @@ export function useChosen<Choice extends { value: string }>(
     turn,
     choose(next) {
       setError('');
-      if (set(next)) change(next?.value ?? '');
+      if (enter(next)) change(next?.value ?? '');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { safeLink } from './safe-url.ts';
+import { safeLink } from '../page/index.ts';
 
 /**
  * Validates the address of a picture, before it gets into a `src` (W10): like `safeLink`, but `data:image/…` and `blob:` are allowed too.

@@ -1,4 +1,4 @@
-import { pageSettings } from '../index.ts';
+import { pageSettings } from '../../page/index.ts';
 
 /** The prefix of every key. */
 export const KEPT = 'dealer-widgets';

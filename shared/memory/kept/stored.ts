@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parse } from './schema.ts';
+import { parse } from '../../lib/schema/index.ts';
 
 /**
  * Reads what was kept: in the browser's storage, or on an element. Everything that comes from there comes through here.

@@ -1,0 +1,118 @@
+import { openEntry } from './entries.ts';
+import type { Kept, Rule } from './rule.ts';
+import { keptForAll, keptUnder } from './kept-under.ts';
+
+const rules = <Name extends string>(all: Record<Name, Rule>): Record<Name, Rule> => all;
+
+/** Everything that is kept in the browser. */
+export const TABLE = rules({
+  answers: { forAll: true },
+  unanswered: { forAll: true },
+  form: { ofElement: true },
+  draft: { always: true },
+  choice: {},
+  receipt: { always: true },
+  'broadcast-template': {},
+  'report-table': {},
+  quiz: { inBrowser: true, always: true, stays: true },
+  'quiz:sent': {},
+  'dealer-sop': { inBrowser: true, always: true, stays: true },
+  'training-registration:draft': { always: true, forAll: true },
+  'training-registration:registered': { always: true, forAll: true },
+  'payment:last-order': { always: true, forAll: true, stays: true },
+});
+
+export type KeptName = keyof typeof TABLE;
+
+/**
+ * The parts of each key after its name, until when the field is kept, what it is, and why.
+ * @internal for `dist/kept-in-the-browser.md`: it does not ship
+ */
+export const WORDS: Readonly<Record<KeptName, { parts: readonly string[]; until: string; what: string }>> = {
+  answers: {
+    parts: ['pageUrl'],
+    until: 'the page is loaded anew',
+    what: "what the server has answered to what was saved on the page, so that the browser's Back, which may show the page from its cache, does not show what it was before.",
+  },
+  unanswered: {
+    parts: ['pageUrl'],
+    until: 'the page is loaded anew',
+    what: 'how many requests that save something have no answer that tells what they did: after Back the page is then read again.',
+  },
+  form: {
+    parts: ['pageUrl', 'item', 'place'],
+    until: 'the page is opened by a link',
+    what: 'what was entered in a control of its forms, so that Back and a reload do not lose it, as for fields of the page.',
+  },
+  draft: {
+    parts: ['widget', 'item'],
+    until: 'it is saved or cancelled',
+    what: 'the text of a note, or the reason of a rejection, so that a reload after the session has ended does not lose it.',
+  },
+  choice: {
+    parts: ['widget'],
+    until: 'the page is opened again',
+    what: 'the place, dates and times that were chosen and not booked, and the address of the payment if they were ordered, so that an ended session, Back from the payment, a failed payment or a reload does not lose them, and nobody pays twice.',
+  },
+  receipt: {
+    parts: ['widget'],
+    until: 'the page has reloaded',
+    what: 'the place, dates and times that were just booked or given back, to be shown once.',
+  },
+  'broadcast-template': {
+    parts: ['message'],
+    until: 'the page is opened by a link',
+    what: 'what was filled in, so that Back or a reload does not lose it, as after a while in another app of the phone.',
+  },
+  'report-table': {
+    parts: ['pathname', 'title', 'filter'],
+    until: 'the page is opened by a link',
+    what: 'the category, search and order of a report, so that other months, Back or a reload do not lose them.',
+  },
+  quiz: {
+    parts: ['kind', 'assessment_id'],
+    until: 'the answers are handed in',
+    what: 'the answers chosen so far, so that a reload does not lose them.',
+  },
+  'quiz:sent': {
+    parts: ['kind', 'assessment_id'],
+    until: 'the quiz is opened anew',
+    what: "that it was handed in, so that the browser's Back does not offer it as unanswered.",
+  },
+  'dealer-sop': {
+    parts: ['pathname', 'procedure'],
+    until: "the browser's data is cleared",
+    what: 'which steps are ticked, as hashes of their titles, so that a dealer continues where they stopped.',
+  },
+  'training-registration:draft': {
+    parts: ['training_id'],
+    until: 'another person opens the form or the person logs out',
+    what: 'what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.',
+  },
+  'training-registration:registered': {
+    parts: ['training_id'],
+    until: 'the person logs out',
+    what: 'user id, name and PG code of a visitor who was registered, so that the person is not registered twice.',
+  },
+  'payment:last-order': {
+    parts: [],
+    until: 'another order is accepted in the tab',
+    what: "what the last order was for, and the addresses of the pages on which it was accepted and its payment reported as failed, so that Back does not show the failure of an earlier payment, and another item not this one's.",
+  },
+};
+
+/**
+ * Names a field of the table.
+ * @param parts what identifies the item, as `WORDS` lists them
+ * @param user_id the user id from the element; default is the page setting `user_id` (D18)
+ */
+export function kept(name: KeptName, parts: readonly string[], user_id?: string | null): Kept {
+  const rule: Rule = TABLE[name];
+  const all = [...name.split(':'), ...parts];
+  return {
+    rule,
+    where: rule.inBrowser ? 'browser' : 'tab',
+    key: rule.forAll ? keptForAll(all) : keptUnder(all, user_id),
+    open: openEntry,
+  };
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useState } from 'react';
+
+let now = 0;
+
+/** A number for what happens now; what happens later gets a greater one. */
+export const tick = (): number => ++now;
+
+/** A value outside of React, because several elements show it, and elements are taken out of the page, copied and put back. */
+export interface Slot<Value> {
+  get(): Value;
+  set(next: Value): void;
+  /**
+   * Calls back after each change.
+   * @returns ends it
+   */
+  watch(watcher: () => void): () => void;
+  isWatched(): boolean;
+}
+
+/**
+ * @param keep called with each new value before those who watch, to store it
+ * @param watched called when somebody has begun or ceased to watch
+ */
+export function slot<Value>(first: Value, keep?: (value: Value) => void, watched?: () => void): Slot<Value> {
+  let value = first;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (next === value) return;
+      value = next;
+      keep?.(next);
+      for (const watcher of [...watchers]) watcher();
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      watched?.();
+      return () => {
+        watchers.delete(watcher);
+        watched?.();
+      };
+    },
+    isWatched: () => watchers.size > 0,
+  };
+}
+
+/** The value of a slot; the component is rendered again with each new one. */
+export function useSlot<Value>(of: Slot<Value>): Value {
+  // not useSyncExternalStore, which renders before the caller of `set` can set a state of its own
+  const [, show] = useState<Value>(of.get);
+  useLayoutEffect(() => {
+    const watch = (): void => show(of.get);
+    watch(); // it may have changed since it was rendered
+    return of.watch(watch);
+  }, [of]);
+  return of.get();
+}

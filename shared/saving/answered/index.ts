@@ -1,1 +1,0 @@
-export { useAnsweredValue } from './use-answered-value.ts';
