@@ -60,6 +60,15 @@ test('files gone from another origin are noticed without CORS on errors, and a r
   await page.goto(address);
   await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
   const before = await versionOf(page);
+  // what the notice needs is fetched ahead
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(fetched).toContain('/~modals-');
   await deploy(0);
   await page.getByRole('button', { name: 'Why?' }).click();
   const loaded = page.waitForEvent('load');
