@@ -4,7 +4,10 @@ import type { HostPlace } from './mount-html.ts';
 
 export type Queries = HostPlace['widget'];
 
-/** The `item` of a `tests/widgets/<name>.item.ts`: the widget as a page writes it for one item, what the page changes to make it another item, and what a person may have started meanwhile. */
+/**
+ * The `item` of a `tests/widgets/<name>.item.ts`: the widget as a page writes it for one item, what makes it another item, and what a person
+ * may have started meanwhile.
+ */
 export interface Item {
   html: string;
   /** Attributes of another item, as in `dataset`. */

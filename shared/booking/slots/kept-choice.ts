@@ -25,8 +25,8 @@ const choice = object({
 type Choice = v.InferOutput<typeof choice>;
 
 /**
- * Keeps the choice, and restores it when the page is opened again. Each date is read first, because a booking sends all that is mine on its dates;
- * what is no longer free is listed as such. What was chosen on a date that cannot be read stays kept for the next time.
+ * Keeps the choice, and restores it when the page is opened again. Its dates are read first, because what is no longer free is listed as such.
+ * A date that cannot be read stays kept for the next time.
  * @param hasEnded whether the session has ended
  */
 export function useKeptChoice(

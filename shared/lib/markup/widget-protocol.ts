@@ -67,7 +67,10 @@ export interface DealerWidgetsApi {
   problem?(details: readonly unknown[]): void;
   /** For our own chunks: the exports of all chunks that have run, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
-  /** For our own chunks: the build replaces `import()` with this and the chunk's name: the loader knows its address and what it needs, loads all in one round, and retries. */
+  /**
+   * For our own chunks: the build writes it in place of `import()`. The loader knows the chunk's address and what it needs, loads all in one
+   * round, and retries.
+   */
   import(name: string): Promise<Record<string, unknown>>;
   /** Calls back with this API at once. Before the loader has run, an array in its place collects the callbacks. */
   push(...callbacks: Array<(api: DealerWidgetsApi) => void>): void;

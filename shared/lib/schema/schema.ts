@@ -1,5 +1,6 @@
 /**
- * The kinds of schema that every page needs, made to valibot's interface `~run`, because valibot would be 2 kB of a page with a switch. Unlike `v.object`, `object` refuses lists and ignores what a script has added to `Object.prototype`.
+ * The kinds of schema that every page needs, made to valibot's interface `~run`, because valibot would be 2 kB of a page with a switch.
+ * Unlike `v.object`, `object` refuses lists and ignores what a script has added to `Object.prototype`.
  */
 import type * as v from 'valibot';
 
