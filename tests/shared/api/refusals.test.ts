@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { answering, clientFor, failureOf, startServer } from '../api/http-server.ts';
+import { answering, clientFor, failureOf, startServer } from './http-server.ts';
 
 const { rooms, toggleVacancy, toggleAtRoute, uploadFile } = endpoints;
 const vacancy = { request: { vacancy_id: '7' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from '../api/http-server.ts';
+import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
 
 const {
   toggleVacancy,

@@ -3,7 +3,7 @@ import { errorText } from '../../../shared/runtime/failures/error-text.ts';
 import { BrokenFetchError } from '../../../shared/api/errors/broken-fetch-error.ts';
 import type { ValidationError } from '../../../shared/api/errors/validation-error.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from '../api/http-server.ts';
+import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
 
 const { logOut, toggleVacancy, registerDealer, recognitionImage, rooms, saveOrder } = endpoints;
 const JSON_TYPE = { 'content-type': 'application/json' };
