@@ -3,7 +3,7 @@ import { foundToken, thisPage, whyNoToken, whyNotSendable } from '../api/index.t
 import { DEFAULTS, documentMember, pageSettings } from '../page/index.ts';
 import { fixedElements } from '../page/trusted-types/index.ts';
 import type { CheckRow } from '../lib/index.ts';
-import { thrown } from '../runtime/properties/index.ts';
+import { errorMessages } from '../runtime/properties/index.ts';
 import { WITH_TOKEN } from './with-token.ts';
 
 /** @param names of the widgets on the page: where none of them sends a token, none is asked for */
@@ -19,7 +19,7 @@ export function pageRows(names: ReadonlySet<string>): CheckRow[] {
     );
   if (WITH_TOKEN.some((name) => names.has(name)))
     for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
-  for (const wrong of thrown(() => fixedElements('')))
+  for (const wrong of errorMessages(() => fixedElements('')))
     add(
       'the policy',
       `Dialogs cannot be made: ${wrong} Add trusted-types dealer-widgets to the page's Content-Security-Policy.`,

@@ -1,7 +1,7 @@
 import { PageError } from '../page/index.ts';
 import { reportProblem } from './report-problem.ts';
 import { on } from './failures.ts';
-import type { Follower, LoaderParts } from './parts.ts';
+import type { Follower, LoaderState } from './loader-state.ts';
 
 /** Tests features of Chrome 110 and Firefox 115, of Safari 16.4, and of Chrome 111. widgets.css tests the same before it reserves space. */
 export const isBelowFloor = (): boolean =>
@@ -10,7 +10,7 @@ export const isBelowFloor = (): boolean =>
   CSS?.supports?.('selector(:nth-child(1 of a))') === false;
 
 /** Releases all widgets of this build for good, so that the page keeps the host's own content. Logs this once. */
-export function leaveAsItIs({ table, defined, instances, release }: LoaderParts): Follower {
+export function leaveAsItIs({ table, defined, instances, release }: LoaderState): Follower {
   const ours = [...table.keys()].filter((name) => !name.startsWith('~'));
   const forget = (name: string): void => {
     if (!ours.includes(name)) return; // the host's own

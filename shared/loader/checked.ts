@@ -2,7 +2,7 @@ import { PageError, logError, theLoader } from '../page/index.ts';
 import { replacedNames } from './replaced-names.ts';
 import type { CheckRow, DealerWidgetsApi } from '../lib/index.ts';
 import * as maps from './import-map.ts';
-import type { CheckedLoader, CheckModule } from './parts.ts';
+import type { CheckedLoader, CheckModule } from './loader-state.ts';
 import { refusals } from './refusals.ts';
 import type { MarkupReports } from './when-ready.ts';
 

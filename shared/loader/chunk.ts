@@ -1,6 +1,6 @@
 import { documentMember, queryPage } from '../page/index.ts';
 import { MAX_RETRIES, retryQuery } from '../lib/index.ts';
-import type { FollowModule } from './parts.ts';
+import type { FollowModule } from './loader-state.ts';
 import { addressOf, table } from './table.ts';
 
 type Module = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
  * Everything that is not needed before the first widgets have mounted: following changes of the page, copy buttons, and most of the API.
- * It is a chunk of its own; the loader passes its state as `LoaderParts`.
+ * It is a chunk of its own; the loader passes its state as `LoaderState`.
  */
 import { guardPresses } from './press-guard.ts';
 import { theLoader } from '../page/index.ts';
@@ -11,9 +11,9 @@ import { checkWith, reportReplaced } from './checked.ts';
 import { copyWith } from './copy.ts';
 import { failuresOf, on } from './failures.ts';
 import { lateCode } from './late-code.ts';
-import { followPage } from './page.ts';
+import { followPage } from './follow-page.ts';
 import { methodsOf, reportsOf } from './page-methods.ts';
-import type { Follower, LoaderParts } from './parts.ts';
+import type { Follower, LoaderState } from './loader-state.ts';
 import { watchRefusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { whenReady } from './when-ready.ts';
@@ -23,11 +23,11 @@ export { notLoaded } from './not-loaded.ts';
 let follower: Follower | undefined;
 
 /** Starts to follow the page. Further calls return the same follower. */
-export function follow(loader: LoaderParts): Follower {
+export function follow(loader: LoaderState): Follower {
   return (follower ??= isBelowFloor() ? leaveAsItIs(loader) : start(loader));
 }
 
-function start(loader: LoaderParts): Follower {
+function start(loader: LoaderState): Follower {
   guardPresses();
   watchRefusals();
   const { helpers, unknown } = lateCode(loader);

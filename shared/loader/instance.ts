@@ -1,9 +1,9 @@
-import { matches, ownEvent, removeAttribute, setAttribute } from '../page/index.ts';
+import { matches, customEvent, removeAttribute, setAttribute } from '../page/index.ts';
 import type { MountableWidget, WakingEvent, WidgetHandle, WidgetReport, WidgetState } from '../lib/index.ts';
 import { STATE } from './attributes.ts';
 import { importChunk, prefetch } from './chunk.ts';
 import { loadFollower, withFollower } from './load-follower.ts';
-import type { Instance } from './parts.ts';
+import type { Instance } from './loader-state.ts';
 import { defined, table } from './table.ts';
 import { arm } from './triggers.ts';
 
@@ -80,7 +80,7 @@ export class WidgetInstance implements Instance {
     if (this.isReleased || this.state === 'ready') return;
     this.#enter('ready');
     this.element.dispatchEvent(
-      ownEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: this.widget } }),
+      customEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: this.widget } }),
     );
     const event = this.#waking;
     this.#waking = undefined;

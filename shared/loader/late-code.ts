@@ -1,5 +1,5 @@
 import { theLoader } from '../page/index.ts';
-import type { LateHelpers, LoaderParts } from './parts.ts';
+import type { LateHelpers, LoaderState } from './loader-state.ts';
 
 export interface LateCode {
   helpers(): Promise<LateHelpers>;
@@ -8,7 +8,7 @@ export interface LateCode {
 }
 
 /** What few pages need, and is therefore loaded only then. */
-export function lateCode({ table, defined }: LoaderParts): LateCode {
+export function lateCode({ table, defined }: LoaderState): LateCode {
   const helpers = (): Promise<LateHelpers> =>
     // every build has this chunk; it contains loader/late/index.ts
     theLoader().import('~late') as Promise<unknown> as Promise<LateHelpers>;

@@ -1,10 +1,10 @@
 import { importChunk } from './chunk.ts';
-import type { FollowModule, Follower, LoaderParts } from './parts.ts';
+import type { FollowModule, Follower, LoaderState } from './loader-state.ts';
 
-let parts: LoaderParts;
+let parts: LoaderState;
 
 /** Stores what `loadFollower()` passes to follow.ts. Call it first. */
-export const setLoaderParts = (all: LoaderParts): void => {
+export const setLoaderParts = (all: LoaderState): void => {
   parts = all;
 };
 

@@ -1,5 +1,5 @@
 import { OutdatedError, fileName } from './outdated.ts';
-import { PageError, documentMember, ownEvent, theLoader } from '../page/index.ts';
+import { PageError, documentMember, customEvent, theLoader } from '../page/index.ts';
 import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';
@@ -45,7 +45,7 @@ export async function notLoaded(
 /** Dispatches `dw:outdated`, once; a page that prevents it shows a notice of its own. */
 function announceOutdated(url: string, { what = '', status }: Answer): void {
   outdated = new OutdatedError(url, what, status);
-  const event = ownEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
+  const event = customEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
   isLeftToThePage = !documentMember('dispatchEvent').call(document, event);
 }
 

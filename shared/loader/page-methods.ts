@@ -1,6 +1,6 @@
 import type { WidgetReport } from '../lib/index.ts';
 import { guard } from './failures.ts';
-import type { FollowedPage, Follower, LoaderParts } from './parts.ts';
+import type { FollowedPage, Follower, LoaderState } from './loader-state.ts';
 
 /** The methods of the API that find and end widgets. */
 export function methodsOf({
@@ -39,7 +39,7 @@ export function methodsOf({
 }
 
 /** `DealerWidgets.inspect()`, with the properties. */
-export const reportsOf = ({ instances }: LoaderParts): WidgetReport[] =>
+export const reportsOf = ({ instances }: LoaderState): WidgetReport[] =>
   [...instances.values()].map((instance) => {
     const { element, widget, state, timings, lastError, handle } = instance;
     return { element, widget, state, timings, lastError, ...guard(instance, () => handle?.inspect?.()) };

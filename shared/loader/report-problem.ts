@@ -1,4 +1,4 @@
-import { attributeOf, isConnected, loaderApi, ownEvent } from '../page/index.ts';
+import { attributeOf, isConnected, loaderApi, customEvent } from '../page/index.ts';
 
 /** The `detail` of `dw:problem` and `dw:error`: enough to count and find failures, without personal data, so that it may be sent anywhere. */
 export interface Problem {
@@ -56,6 +56,6 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
   // an element of the page may hide the method
   EventTarget.prototype.dispatchEvent.call(
     element && isConnected(element) ? element : document,
-    ownEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
+    customEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
   );
 }

@@ -2,7 +2,7 @@ import { attributeOf, isConnected } from '../page/index.ts';
 import { isAllowed } from './attributes.ts';
 import { WidgetInstance } from './instance.ts';
 import { NAME } from './name-attribute.ts';
-import type { Instance } from './parts.ts';
+import type { Instance } from './loader-state.ts';
 import { whenIdle } from './triggers.ts';
 
 /** How many elements are adopted at once: more than fit on a screen, so that those load and mount together, and about 4 ms of work on a laptop. */

@@ -21,7 +21,7 @@ export {
   rootOf,
   setAttribute,
 } from './dom/native-dom.ts';
-export { ownEvent } from './dom/own-event.ts';
+export { customEvent } from './dom/custom-event.ts';
 export { zoomOf } from './dom/zoom-of.ts';
 export { inTab } from './in-tab.ts';
 export { jsonObject } from './json-object.ts';

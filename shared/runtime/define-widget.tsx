@@ -6,10 +6,10 @@ import type { MountReport, MountableWidget, WidgetHandle } from '../lib/index.ts
 import { type Locale, UiContext } from '../ui/base/index.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
-import { itemOf } from './item.ts';
+import { identityOf } from './identity-of.ts';
 import { mustReadAgain } from '../memory/index.ts';
 import { enqueueRender } from './mount-queue.ts';
-import { mountedItems, pageOf } from './page.ts';
+import { mountedItems, pageConnection } from './page-connection.ts';
 import { type PropertySchema, explained, parseProperties, signatureOf, writtenOn } from './properties/index.ts';
 import { WidgetContext } from './widget-context.ts';
 
@@ -103,10 +103,10 @@ function mountNow<Schema extends PropertySchema>(
   const beginItem = () => {
     const controller = new AbortController();
     const left = controller.signal;
-    const item = itemOf(parsed.properties, identity);
+    const item = identityOf(parsed.properties, identity);
     return {
       item,
-      page: pageOf(element, name, item),
+      page: pageConnection(element, name, item),
       left,
       leave: () => {
         controller.abort();
@@ -176,13 +176,13 @@ function mountNow<Schema extends PropertySchema>(
           const next = parseProperties(element, name, props, written);
           if (next.error) {
             // the former item may only stay where the page still names it
-            const isAnother = itemOf(next.properties, identity) !== current.item;
+            const isAnother = identityOf(next.properties, identity) !== current.item;
             if (isAnother) stop();
             return report.error(next.error, isAnother);
           }
           parsed = next;
         }
-        if (itemOf(parsed.properties, identity) === current.item) renderSoon();
+        if (identityOf(parsed.properties, identity) === current.item) renderSoon();
         else replace();
       } catch (error) {
         report.error(error, false);

@@ -4,7 +4,7 @@ import { type Action, useWidget } from '../runtime/index.ts';
 import { IntoView } from '../ui/content/index.ts';
 import { ErrorNotice, LiveRegion } from '../ui/feedback/index.ts';
 import { failureOf, useText, useUi } from '../ui/base/index.ts';
-import { QuietMark } from '../ui/switch/index.ts';
+import { StatusMark } from '../ui/switch/index.ts';
 import { StillWorking } from '../ui/controls/index.ts';
 import { uiText } from '../ui/common/index.ts';
 
@@ -26,7 +26,7 @@ export function SaveMark({ status, error, hasField = false }: Outcome & { hasFie
   const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
   return (
     <>
-      <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />
+      <StatusMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />
       {hasField && <LiveRegion text={refusal ?? ''} />}
     </>
   );

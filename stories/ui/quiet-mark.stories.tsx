@@ -1,18 +1,18 @@
 import preview from '../../.storybook/preview.tsx';
-import { QuietMark, type QuietMarkProps } from '../../shared/ui/switch/index.ts';
+import { StatusMark, type StatusMarkProps } from '../../shared/ui/switch/index.ts';
 import { Stage } from '../../.storybook/support/stage.tsx';
 
 const meta = preview.meta({
-  title: 'UI parts/QuietMark',
-  component: QuietMark,
+  title: 'UI parts/StatusMark',
+  component: StatusMark,
   parameters: { controls: { disable: true } },
 });
 
 /** Space around the mark for its panel. */
-const Shown = (mark: QuietMarkProps) => (
+const Shown = (mark: StatusMarkProps) => (
   <Stage>
     <div style={{ minBlockSize: 160, padding: 64 }}>
-      <QuietMark {...mark} />
+      <StatusMark {...mark} />
     </div>
   </Stage>
 );

@@ -109,7 +109,7 @@ test('a failed or slow save opens nothing by itself; its sign shows the sentence
     await page.setViewportSize({ width, height: 740 });
     await host.open('admin', '/app/admin/dealers');
     await host.fault('fail', { path: '/app/admin/fmd/toggle', count: 20 });
-    const panel = page.locator('.ui-quiet-panel');
+    const panel = page.locator('.ui-status-panel');
     const signs = page.getByRole('button', { name: /not known whether/ });
     for (const at of [2, 3, 4]) {
       await page.getByRole('switch').nth(at).click(); // waits until nothing covers it
@@ -134,7 +134,7 @@ test('on a phone a slow save has a sign, and a failed one covers no note that is
   await page.clock.install();
   await host.open('dealer', '/app/customers');
   await host.fault('fail', { path: '/app/customer', count: 20 });
-  const panel = page.locator('.ui-quiet-panel');
+  const panel = page.locator('.ui-status-panel');
   await page.route('**/toggle-checklist', () => {}); // no answer comes
   await page.getByRole('switch').nth(1).click();
   const slow = page.getByRole('button', { name: /^Masih/ });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PageError, logError } from '../../shared/page/index.ts';
 import { hasSlotted } from '../../shared/page/slotted/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { keysOf, useMovedFocus, usePlace } from '../../shared/ui/hooks/index.ts';
+import { keysOf, useMovedFocus, useCurrentItem } from '../../shared/ui/hooks/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { HostContent } from '../../shared/ui/disclosure/index.ts';
 import { Icon } from '../../shared/ui/content/index.ts';
@@ -26,7 +26,7 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   }, [sentence, element]);
 
   const keys = keysOf(entries.map((entry) => entry.title));
-  const { at = -1, isThere: isOpen, goTo } = usePlace(keys);
+  const { at = -1, isThere: isOpen, goTo } = useCurrentItem(keys);
   const opened = isOpen ? entries[at] : undefined;
   const openedKey = isOpen ? keys[at] : undefined;
   const title = useRef<HTMLHeadingElement>(null);

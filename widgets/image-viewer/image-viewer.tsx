@@ -5,7 +5,7 @@ import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { failureOf, useText } from '../../shared/ui/base/index.ts';
-import { QuietMark, useStillWorking } from '../../shared/ui/switch/index.ts';
+import { StatusMark, useStillWorking } from '../../shared/ui/switch/index.ts';
 import { uiText } from '../../shared/ui/common/index.ts';
 import type { ImagePopup } from './parts/image-popup.tsx';
 import type { Properties } from './image-viewer.props.ts';
@@ -52,7 +52,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
       >
         {words.open[kind]}
       </Button>
-      <QuietMark
+      <StatusMark
         text={status === 'failed' ? words.failed : ''}
         failure={failureOf(error)}
         waiting={waiting ? stillWorking : undefined}

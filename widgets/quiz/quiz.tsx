@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { server } from '../../shared/api/late/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { usePlace } from '../../shared/ui/hooks/index.ts';
+import { useCurrentItem } from '../../shared/ui/hooks/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
@@ -39,7 +39,7 @@ function Run(properties: Properties): ReactNode {
   const [first] = useState(left[0] ?? questions.length - 1);
   const ids = questions.map(({ id }) => id);
   // `first` is a place
-  const { at = first, goTo: show } = usePlace(ids, first);
+  const { at = first, goTo: show } = useCurrentItem(ids, first);
   const [hasMoved, setHasMoved] = useState(false);
   const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);

@@ -4,7 +4,7 @@ import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runti
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useMovedFocus } from '../../shared/ui/hooks/index.ts';
 import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/index.ts';
-import { QuietMark } from '../../shared/ui/switch/index.ts';
+import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { StillWorking } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
@@ -77,7 +77,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
         {words.how}
       </span>
       <StillWorking busy={saving} />
-      <QuietMark text={failure ? words.failed : ''} failure={failure} />
+      <StatusMark text={failure ? words.failed : ''} failure={failure} />
       <LiveRegion {...announcement} />
       <FormSlot />
     </div>

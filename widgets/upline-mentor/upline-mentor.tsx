@@ -7,7 +7,7 @@ import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { failureOf, useText } from '../../shared/ui/base/index.ts';
-import { QuietMark } from '../../shared/ui/switch/index.ts';
+import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { personChoices } from '../../shared/ui/select/index.ts';
 import type { MentorDialog } from './parts/mentor-dialog.tsx';
@@ -81,7 +81,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
         >
           {words.change}
         </Button>
-        <QuietMark text={opening.status === 'failed' ? words.notOpened : ''} failure={failureOf(opening.error)} />
+        <StatusMark text={opening.status === 'failed' ? words.notOpened : ''} failure={failureOf(opening.error)} />
         {!open && <SaveMark {...saving} />}
       </span>
       {Dialog && (

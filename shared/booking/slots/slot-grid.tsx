@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { keyGoal } from '../../ui/controls/index.ts';
+import { arrowKeyTarget } from '../../ui/controls/index.ts';
 import { useText } from '../../ui/base/index.ts';
 import type { TimeSlot } from './booking.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -31,7 +31,7 @@ export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }:
     // all children of the grid are buttons
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
     const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
-    const goal = keyGoal(event, stopAt, tiles.length, columns);
+    const goal = arrowKeyTarget(event, stopAt, tiles.length, columns);
     if (goal === undefined) return;
     event.preventDefault();
     tiles[goal]?.querySelector('button')?.focus();

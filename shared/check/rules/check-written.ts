@@ -9,7 +9,7 @@ import { isIgnored, misspelt, placeMistakes, plainAttributes } from './check-mar
 import { settingsRows } from './check-settings.ts';
 import type { DefinedWidget } from '../../runtime/index.ts';
 import { cannotHold, notJson, strayKeys, unknownNames, wrongProperties } from '../../runtime/mistakes/index.ts';
-import { type PropertySchema, readProperties, thrown, writtenOn } from '../../runtime/properties/index.ts';
+import { type PropertySchema, readProperties, errorMessages, writtenOn } from '../../runtime/properties/index.ts';
 
 /** What is known of a widget without running it. */
 export type Declared = Partial<Pick<DefinedWidget<PropertySchema>, 'props' | 'mistakes'>>;
@@ -48,7 +48,8 @@ export async function writtenRows(page: WrittenPage): Promise<CheckRow[]> {
     for (const wrong of mistakes) rows.push({ where, wrong, element });
   }
   for (const element of queryPage('[data-copy]').filter((each) => !isIgnored(each)))
-    for (const wrong of thrown(() => page.copied(element))) rows.push({ where: 'a copy button', wrong, element });
+    for (const wrong of errorMessages(() => page.copied(element)))
+      rows.push({ where: 'a copy button', wrong, element });
   return rows;
 }
 
@@ -70,7 +71,9 @@ async function widgetMistakes(element: HTMLElement, name: string, { declared }: 
 function canHold(element: HTMLElement): boolean {
   // a clone has the same type
   const copy = memberOf(element, 'cloneNode').call(element) as HTMLElement;
-  return memberOf(element, 'shadowRoot') !== null || thrown(() => copy.attachShadow({ mode: 'open' })).length === 0;
+  return (
+    memberOf(element, 'shadowRoot') !== null || errorMessages(() => copy.attachShadow({ mode: 'open' })).length === 0
+  );
 }
 
 async function propertyMistakes(

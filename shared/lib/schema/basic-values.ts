@@ -1,5 +1,5 @@
 /** The three values that nearly every widget needs. */
-import { WRITTEN_FOR_NOTHING } from './written-for-nothing.ts';
+import { PRINTED_FOR_MISSING } from './printed-for-missing.ts';
 import { readBy } from './schema.ts';
 import { wireShape } from './wire-shape.ts';
 
@@ -28,7 +28,7 @@ const GROUPED = /^\d{1,3}(,\d{3})+$/;
 export const id = readBy<string | number, string>((value) => {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim() : '';
   if (GROUPED.test(text)) throw new TypeError('expected an id without thousands separators, as the database has it');
-  return WRITTEN_FOR_NOTHING.test(text) || /\p{Cs}/u.test(text) ? undefined : text;
+  return PRINTED_FOR_MISSING.test(text) || /\p{Cs}/u.test(text) ? undefined : text;
 }, 'expected an id: a text, or a whole number below 2^53');
 WIRE: wireShape(id, {
   name: 'Id',
@@ -40,7 +40,7 @@ WIRE: wireShape(id, {
       {
         type: 'string',
         pattern: '\\S',
-        not: { pattern: `${WRITTEN_FOR_NOTHING.source}|${GROUPED.source}` },
+        not: { pattern: `${PRINTED_FOR_MISSING.source}|${GROUPED.source}` },
       },
     ],
   },

@@ -9,7 +9,7 @@ import {
   jsonMistake,
   propertyAttribute,
 } from '../../lib/index.ts';
-import { WRITTEN_FOR_NOTHING } from '../../lib/schema/index.ts';
+import { PRINTED_FOR_MISSING } from '../../lib/schema/index.ts';
 import type { PropertySchema, RawProperties } from '../properties/index.ts';
 
 /** The attributes that steer a widget itself; the list of all is in a chunk that this one cannot need. */
@@ -85,7 +85,7 @@ const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
     : message;
 
 const hintFor = (value: unknown): string =>
-  typeof value === 'string' && value !== '' && WRITTEN_FOR_NOTHING.test(value)
+  typeof value === 'string' && value !== '' && PRINTED_FOR_MISSING.test(value)
     ? ' A template writes that for a missing value; leave the property out where there is none.'
     : '';
 

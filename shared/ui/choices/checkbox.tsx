@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import css from './checkbox.css?inline';
 import { FieldNotes, RequiredMark, describedBy } from '../controls/index.ts';
 import { useStyles } from '../common/index.ts';
-import { Tick } from './tick.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may contain a link. */
@@ -21,7 +21,7 @@ export function Checkbox({ children, error, required = false, ...rest }: Checkbo
   return (
     <div className="ui-check-box">
       <label className="ui-check">
-        <Tick
+        <ChoiceInput
           aria-describedby={describedBy(id, undefined, error)}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}

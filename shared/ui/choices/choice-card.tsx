@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './choice-card.css?inline';
 import type { Elements } from '../base/index.ts';
 import { useStyles } from '../common/index.ts';
-import { Tick } from './tick.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 
 export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What the control is, and its name for `::part()`. */
@@ -21,7 +21,7 @@ export function ChoiceCard({ children, hint, mark, ...rest }: ChoiceCardProps): 
   const id = useId();
   return (
     <label className="ui-card" data-chosen={rest.checked || undefined} data-taken={rest.disabled || undefined}>
-      <Tick type={rest.part} aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <ChoiceInput type={rest.part} aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <span className="ui-card-words">
         <span id={id} dir="auto">
           {children}

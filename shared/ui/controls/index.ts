@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { Chip, FixedChip } from './chip.tsx';
 export { default as fieldCss } from './field.css?inline';
 export { Field, type FieldControl, FieldNotes, RequiredMark, describedBy } from './field.tsx';
-export { keyGoal } from './key-goal.ts';
+export { arrowKeyTarget } from './arrow-key-target.ts';
 export { restoreFocus } from './restore-focus.ts';
 export { Spinner } from './spinner.tsx';
 export { StillWorking } from './still-working.tsx';

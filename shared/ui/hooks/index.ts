@@ -4,7 +4,7 @@ export { textScale } from './text-scale.ts';
 export { useMovedFocus } from './use-moved-focus.ts';
 export { useNarrow } from './use-narrow.ts';
 export { usePageRestored } from './use-page-restored.ts';
-export { usePlace } from './use-place.ts';
+export { useCurrentItem } from './use-current-item.ts';
 export { useRowsInSight } from './use-rows-in-sight.ts';
 export { useStateOf } from './use-state-of.ts';
 export { useWholeWidth } from './use-whole-width.ts';

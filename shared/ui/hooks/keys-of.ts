@@ -1,5 +1,5 @@
 /**
- * Keys for React and `usePlace`, none of which comes twice. Their form stays: browsers keep hashes of them (dealer-sop).
+ * Keys for React and `useCurrentItem`, none of which comes twice. Their form stays: browsers keep hashes of them (dealer-sop).
  * @param names what tells the items apart: ids that may come twice, or their words
  */
 export function keysOf(names: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import css from './month-picker.css?inline';
 import { stepFor } from './month-steps.ts';
 import { uiText, useStyles } from '../common/index.ts';
 import { useText } from '../base/index.ts';
-import { type PanelSize, useDismiss, usePlaceBeside } from '../popover/index.ts';
+import { type PanelSize, useDismiss, useAnchoredPopover } from '../popover/index.ts';
 
 export interface MonthPickerProps {
   label: string;
@@ -114,7 +114,7 @@ function MonthPanel({
   const panel = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(true);
   // show it first, because a hidden element cannot be focused
-  usePlaceBeside(panel, anchor, PANEL);
+  useAnchoredPopover(panel, anchor, PANEL);
 
   useLayoutEffect(() => {
     if (moveFocus.current) panel.current?.querySelector<HTMLElement>('[tabindex="0"][role=gridcell]')?.focus();

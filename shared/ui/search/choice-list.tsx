@@ -5,7 +5,7 @@ import css from './choice-list.css?inline';
 import { choiceRowCss as rowCss } from '../select/index.ts';
 import type { Choice } from './choice.ts';
 import { useStyles } from '../common/index.ts';
-import { usePlaceBeside } from '../popover/index.ts';
+import { useAnchoredPopover } from '../popover/index.ts';
 import { useChoicesInSight } from './use-choices-in-sight.ts';
 
 interface ChoiceListProps {
@@ -38,7 +38,7 @@ export function ChoiceList({
   useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
   const panel = useRef<HTMLDivElement>(null);
-  usePlaceBeside(panel, anchor);
+  useAnchoredPopover(panel, anchor);
 
   const { row, first, end, all, onScroll } = useChoicesInSight({
     count: choices.length,

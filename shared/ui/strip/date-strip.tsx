@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Day, dateWords, dayName, shortDate } from '../../lib/index.ts';
-import { Button, keyGoal } from '../controls/index.ts';
+import { Button, arrowKeyTarget } from '../controls/index.ts';
 import css from './date-strip.css?inline';
 import { Icon } from '../content/index.ts';
 import { LiveRegion } from '../feedback/index.ts';
@@ -74,7 +74,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
     setMoved(ends.join(' – '));
   };
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    const to = keyGoal(event, index, days.length);
+    const to = arrowKeyTarget(event, index, days.length);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);

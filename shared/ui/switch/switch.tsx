@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Failure, useBareStyles } from '../base/index.ts';
-import { QuietMark } from './quiet-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
 import css from './switch.css?inline';
 import { useCell } from './use-cell.ts';
 
@@ -68,7 +68,7 @@ export function Switch({
         {/* css renders the other text invisibly, so that the width stays the same */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <QuietMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} />
+      <StatusMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} />
     </span>
   );
 }

@@ -58,7 +58,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'kept-under.ts keptUnder': [(text) => [[text, text], text]],
   'month-names.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
   'month.ts addMonths': [(text) => [text, 1]],
-  'own-event.ts ownEvent': [(text) => [text, {}]],
+  'own-event.ts customEvent': [(text) => [text, {}]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
   'slot-start.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],

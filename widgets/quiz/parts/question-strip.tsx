@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { keyGoal } from '../../../shared/ui/controls/index.ts';
+import { arrowKeyTarget } from '../../../shared/ui/controls/index.ts';
 import { useMovedFocus, useStateOf } from '../../../shared/ui/hooks/index.ts';
 import { Icon } from '../../../shared/ui/content/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
@@ -33,7 +33,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
-    const goal = keyGoal(event, at, buttons.length);
+    const goal = arrowKeyTarget(event, at, buttons.length);
     if (goal === undefined) return;
     event.preventDefault();
     buttons[(goal + buttons.length) % buttons.length]?.focus();

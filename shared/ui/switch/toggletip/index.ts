@@ -1,1 +1,1 @@
-export { QuietToggletip } from './quiet-toggletip.tsx';
+export { StatusToggletip } from './status-toggletip.tsx';

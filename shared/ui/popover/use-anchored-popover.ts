@@ -20,7 +20,7 @@ export interface PanelSize {
  * window that is too low for both shows it beside.
  * @param size the least, in px of its styles; without it the element is a list
  */
-export function usePlaceBeside(
+export function useAnchoredPopover(
   ref: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   size?: PanelSize,

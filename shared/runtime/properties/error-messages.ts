@@ -1,5 +1,5 @@
 /** The message of the error that `work` throws, if it throws one. */
-export function thrown(work: () => unknown): string[] {
+export function errorMessages(work: () => unknown): string[] {
   try {
     work();
     return [];

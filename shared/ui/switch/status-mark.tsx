@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lateImport } from '../../page/index.ts';
-import css from './quiet-mark.css?inline';
+import css from './status-mark.css?inline';
 import { type Failure, useBareStyles, useUi } from '../base/index.ts';
-import type { QuietToggletip } from './toggletip/index.ts';
+import type { StatusToggletip } from './toggletip/index.ts';
 
 const toggletip = lateImport(() => import('./toggletip/index.ts'));
 
-export interface QuietMarkProps {
+export interface StatusMarkProps {
   /** What failed; empty if nothing has. */
   text: string;
   failure?: Failure | undefined;
@@ -20,12 +20,12 @@ export interface QuietMarkProps {
  * The mark of a failed (W6) or slow (W7) request: a sentence for screen readers and, loaded with it, a toggletip. If its code
  * cannot be loaded, a failure's sentence becomes visible itself.
  */
-export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): ReactNode {
+export function StatusMark({ text, failure, waiting = '', id }: StatusMarkProps): ReactNode {
   useBareStyles(css, 'ui');
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<'icon' | 'open' | 'sentence'>('icon');
-  const [Toggletip, setToggletip] = useState<typeof QuietToggletip>();
+  const [Toggletip, setToggletip] = useState<typeof StatusToggletip>();
   const own = failure?.texts?.[locale];
   const words = text && (own?.text ?? text);
   const hasFailed = words !== '';
@@ -36,13 +36,13 @@ export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): 
   useEffect(() => {
     if (hasToSay)
       toggletip().then(
-        (module) => setToggletip(() => module.QuietToggletip),
+        (module) => setToggletip(() => module.StatusToggletip),
         () => setShown('sentence'),
       );
   }, [hasToSay]);
   return (
-    <span ref={box} className="ui-quiet-mark" data-state={state}>
-      <span id={id} className="ui-quiet-words" role="status">
+    <span ref={box} className="ui-status-mark" data-state={state}>
+      <span id={id} className="ui-status-words" role="status">
         {said}
       </span>
       {said && Toggletip && (

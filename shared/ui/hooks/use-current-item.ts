@@ -12,7 +12,7 @@ interface Place {
  * place is the same one with other words.
  * @param keys identifies each item; no key comes twice
  */
-export function usePlace(keys: readonly string[], first?: number): Place {
+export function useCurrentItem(keys: readonly string[], first?: number): Place {
   const [held, setHeld] = useState({ at: first, keys });
   const goTo = (at: number | undefined): void => setHeld({ at, keys });
   if (held.at === undefined) return { at: undefined, isThere: false, goTo };

@@ -7,7 +7,7 @@ import { isShortcut } from '../../lib/index.ts';
  * @param columns how many stand in a line; in a single line all arrow keys lead to the neighbours
  * @returns an index, also below 0 or from `count` on; `undefined` for every other key, and for shortcuts
  */
-export function keyGoal(event: KeyboardEvent, at: number, count: number, columns = 1): number | undefined {
+export function arrowKeyTarget(event: KeyboardEvent, at: number, count: number, columns = 1): number | undefined {
   if (isShortcut(event)) return undefined;
   return {
     ArrowRight: at + 1,

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIntoView } from '../../content/index.ts';
 import { type Failure, useUi } from '../../base/index.ts';
-import css from './quiet-toggletip.css?inline';
+import css from './status-toggletip.css?inline';
 import { useStyles } from '../../common/index.ts';
-import { useDismiss, usePlaceBeside } from '../../popover/index.ts';
+import { useDismiss, useAnchoredPopover } from '../../popover/index.ts';
 import { useWindowEvent } from '../../hooks/index.ts';
 
-interface QuietToggletipProps {
+interface StatusToggletipProps {
   /** The quiet mark that it belongs to. */
   box: RefObject<HTMLElement | null>;
   words: string;
@@ -16,7 +16,7 @@ interface QuietToggletipProps {
   /** Label of the reload button, if the failure offers one. */
   reload: string | undefined;
   shown: 'icon' | 'open' | 'sentence';
-  onShow: (shown: QuietToggletipProps['shown']) => void;
+  onShow: (shown: StatusToggletipProps['shown']) => void;
 }
 
 /** Of the panel, in px. */
@@ -26,7 +26,7 @@ const SIZE = { width: 260, height: 120 };
  * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4). In
  * a form nothing but buttons is below, so there the sentence is in the page.
  */
-export function QuietToggletip({
+export function StatusToggletip({
   box,
   words,
   hasFailed,
@@ -34,7 +34,7 @@ export function QuietToggletip({
   reload,
   shown,
   onShow,
-}: QuietToggletipProps): ReactNode {
+}: StatusToggletipProps): ReactNode {
   useStyles(css, 'ui');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = shown === 'open';
@@ -60,7 +60,7 @@ export function QuietToggletip({
   useWindowEvent('keydown', closeOnEscape, { capture: true, active: isOpen });
 
   const reloadButton = reload && ui.reload && (
-    <button type="button" className="ui-quiet-reload" onClick={ui.reload}>
+    <button type="button" className="ui-status-reload" onClick={ui.reload}>
       {reload}
     </button>
   );
@@ -70,7 +70,7 @@ export function QuietToggletip({
       <button
         ref={button}
         type="button"
-        className="ui-quiet-icon"
+        className="ui-status-icon"
         aria-label={words}
         title={words}
         aria-expanded={isOpen}
@@ -89,9 +89,9 @@ export function QuietToggletip({
 
 function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const panel = useRef<HTMLSpanElement>(null);
-  usePlaceBeside(panel, anchor, SIZE);
+  useAnchoredPopover(panel, anchor, SIZE);
   return (
-    <span ref={panel} className="ui-popover ui-quiet-panel">
+    <span ref={panel} className="ui-popover ui-status-panel">
       {children}
     </span>
   );

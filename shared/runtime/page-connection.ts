@@ -1,4 +1,4 @@
-import { ownEvent, safeLink } from '../page/index.ts';
+import { customEvent, safeLink } from '../page/index.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
 /** The widget and item that each mounted element stands for. */
@@ -8,13 +8,13 @@ export const mountedItems = new WeakMap<HTMLElement, string>();
  * A widget's connection to its page: events on its element (host contract, "Events") and navigation. Both end when the element
  * stands for another item, but not when a script takes it out and puts it back.
  */
-export function pageOf(element: HTMLElement, name: string, identity: string): WidgetContextValue {
+export function pageConnection(element: HTMLElement, name: string, identity: string): WidgetContextValue {
   const item = name + identity;
   mountedItems.set(element, item);
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
     mountedItems.get(element) === item &&
     element.dispatchEvent(
-      ownEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
+      customEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
     );
   const leave = (url: string, go: () => void): boolean => {
     const leaving = dispatch('dw:navigate', { url }, true);

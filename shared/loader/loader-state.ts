@@ -35,7 +35,7 @@ export interface LateHelpers {
 }
 
 /** What the loader passes to follow.ts. The members are documented where they are declared. */
-export interface LoaderParts {
+export interface LoaderState {
   readonly instances: ReadonlyMap<Element, Instance>;
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;
@@ -48,7 +48,7 @@ export interface LoaderParts {
 
 /** The page whose changes are followed, and what is done with its widgets then. */
 export interface FollowedPage extends ObservedPage {
-  readonly loader: LoaderParts;
+  readonly loader: LoaderState;
   /** The attribute that names a widget, and a selector of the elements that have it. */
   readonly nameAttribute: string;
   readonly selector: string;
@@ -61,7 +61,7 @@ export interface FollowedPage extends ObservedPage {
 }
 
 /** What the loader passes to `check()` of itself. */
-export type CheckedLoader = LoaderParts & Pick<Follower, 'unknown'> & { late(): Promise<LateHelpers> };
+export type CheckedLoader = LoaderState & Pick<Follower, 'unknown'> & { late(): Promise<LateHelpers> };
 
 /** What the loader passes to `check()` of its functions. */
 export interface CheckHelpers {
@@ -100,6 +100,6 @@ export interface Follower {
 
 /** The exports of follow.ts. */
 export interface FollowModule {
-  follow(loader: LoaderParts): Follower;
+  follow(loader: LoaderState): Follower;
   notLoaded: typeof notLoaded;
 }

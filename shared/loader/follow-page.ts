@@ -1,12 +1,12 @@
 import { theLoader } from '../page/index.ts';
 import { guard } from './failures.ts';
-import type { FollowedPage, Instance, LoaderParts } from './parts.ts';
+import type { FollowedPage, Instance, LoaderState } from './loader-state.ts';
 import { observePage } from './observed-page.ts';
 import { applyChanges } from './page-changes.ts';
 import { removeFormerSettings } from './settings-changes.ts';
 
 /** What happens to widgets when the page changes. */
-export function followPage(loader: LoaderParts): FollowedPage {
+export function followPage(loader: LoaderState): FollowedPage {
   const { adopt, release } = loader;
   const nameAttribute = theLoader().attribute;
   const selector = `[${nameAttribute}]`;
