@@ -18,8 +18,14 @@ let remove = (): void => {};
 /** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because follow.ts is requested beside the first widgets. */
 const modals = lateImport(() => import('../page/modals/index.ts'));
 
-/** Fetches what the notice needs. Call it while the files of this build are still there, after the first widgets' code has come. */
-export const prepareOutdatedNotice = modals.ahead;
+let isPrepared = false;
+
+/** Fetches what the notice needs, once. Call it while the files of this build are still there, after the first widgets' code has come. */
+export function prepareOutdatedNotice(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  modals.ahead();
+}
 
 /**
  * Shows one notice at the lower edge, above any open dialog, with a button that reloads the page. Input stays until then. Closed, it comes back

@@ -33,6 +33,7 @@ export function whenReady(
   };
   const onReady = (instance: Instance): void => {
     instance.lastError = undefined;
+    prepareOutdatedNotice();
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
   };
@@ -46,7 +47,6 @@ export function whenReady(
     },
     true,
   );
-  addEventListener('dw:ready', prepareOutdatedNotice, { once: true });
   return { mistakesOf, report };
 }
 

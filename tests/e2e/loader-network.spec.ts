@@ -105,6 +105,18 @@ test('until a switch can be clicked, no more files are requested than HTTP/1.1 h
   await expect(switchOf(page, 3)).toBeVisible();
 });
 
+test('what the notice of a deploy needs is fetched also when the widgets were ready before the rest of the loader', async ({
+  page,
+}) => {
+  const follow = Promise.withResolvers<void>();
+  await page.route('**/chunks/~follow-*', (route) => follow.promise.then(() => route.continue()));
+  await openBarePage(page, toggle(3));
+  await expect(switchOf(page, 3)).toBeVisible();
+  const modals = page.waitForRequest('**/chunks/~modals-*');
+  follow.resolve();
+  await modals;
+});
+
 test('a chunk that does not arrive is tried again, also one that others import', async ({ page, problems }) => {
   problems.expect(/net::ERR_/);
   const refused = await refuseOnce(page);
