@@ -26,7 +26,7 @@ export async function measureFirstUse(browser: Browser, server: StaticServer): P
     await page.goto(`${server.origin}/one`, { waitUntil: 'commit' });
     await page.locator('[data-widget-state=ready]').waitFor();
     // the script above puts it there
-    const { filesUntilReady } = (await page.evaluate('({ filesUntilReady })')) as { filesUntilReady: string[] };
+    const { filesUntilReady } = await page.evaluate<{ filesUntilReady: string[] }>('({ filesUntilReady })');
     const files = server.taken().filter(({ path }) => filesUntilReady.includes(path));
     return {
       bytes: files.reduce((total, { bytes }) => total + bytes, 0),

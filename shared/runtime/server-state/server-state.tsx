@@ -2,11 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { retryDelayMs, shouldReadAgain } from './retry-rules.ts';
 
-let client: QueryClient | undefined;
-
-/** Wraps a widget that reads from the server. All widgets of the page share one client, so that equal requests are made once. */
-export function ServerState({ children }: { children: ReactNode }): ReactNode {
-  client ??= new QueryClient({
+const newClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         retry: shouldReadAgain,
@@ -17,6 +14,10 @@ export function ServerState({ children }: { children: ReactNode }): ReactNode {
       },
     },
   });
+let client = newClient();
+
+/** Wraps a widget that reads from the server. All widgets of the page share one client, so that equal requests are made once. */
+export function ServerState({ children }: { children: ReactNode }): ReactNode {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
@@ -25,5 +26,5 @@ export function ServerState({ children }: { children: ReactNode }): ReactNode {
  * @internal for tests and stories
  */
 export function forgetServerState(): void {
-  client = undefined;
+  client = newClient();
 }

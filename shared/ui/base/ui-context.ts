@@ -17,11 +17,14 @@ export interface Ui {
 }
 
 /** Set by the runtime for each widget. Without it (in a story, or a test of one control) the root is the document and the language Malay. */
-export const UiContext = createContext<Ui | null>(null);
-
-let page: Ui | undefined;
+export const UiContext = createContext<Ui>({
+  get root() {
+    return document; // Node has none, and reads this file
+  },
+  locale: 'ms',
+});
 
 /** The surroundings of the widget that contains this component. */
 export function useUi(): Ui {
-  return useContext(UiContext) ?? (page ??= { root: document, locale: 'ms' });
+  return useContext(UiContext);
 }
