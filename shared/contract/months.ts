@@ -6,7 +6,7 @@ import { monthPattern } from './date-patterns.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';
 
-/** An optional month, converted to a `CountedMonth` (shared/lib/time/month-index.ts). `null` and the empty text, which templates print for "none", become `undefined`. */
+/** An optional month, converted to a `CountedMonth` (shared/lib/month.ts). `null` and the empty text, which templates print for "none", become `undefined`. */
 export const optionalMonth = v.pipe(
   optional(v.string(EXPECTED), ''),
   v.rawTransform<string, CountedMonth | undefined>(({ dataset, addIssue, NEVER }) => {

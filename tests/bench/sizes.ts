@@ -1,4 +1,4 @@
-import type { Manifest } from '../../shared/lib/markup/manifest.ts';
+import type { Manifest } from '../../shared/lib/manifest.ts';
 import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, type Sizes, sizesOf, sum } from '../support/sizes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../shared/lib/markup/manifest.ts';
+import type { Manifest } from '../../shared/lib/manifest.ts';
 import { release } from '../../shared/tools/release/release.ts';
 import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, sizesOf, sum } from '../support/sizes.ts';

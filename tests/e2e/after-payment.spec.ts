@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
 import { expect, test } from './support/test.ts';
 
 /* What a page says of a payment after another order was accepted on it, when the person comes back by Back. */

@@ -1,5 +1,5 @@
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';

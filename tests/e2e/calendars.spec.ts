@@ -1,6 +1,6 @@
-import { addDays, today } from '../../shared/lib/time/day.ts';
-import { dateWords, monthWords } from '../../shared/lib/time/day-words.ts';
-import { monthOf } from '../../shared/lib/time/month.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords, monthWords } from '../../shared/lib/day-words.ts';
+import { monthOf } from '../../shared/lib/month.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { withoutServerDate } from './support/without-server-date.ts';

@@ -1,7 +1,7 @@
 /** What a press opens or moves under the pointer is not pressed by the second click of a double click, nor by a key that is held (W8). */
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
 import type { Host } from './support/host.ts';
 import { expect, test } from './support/test.ts';
 

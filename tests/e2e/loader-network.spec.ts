@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/widget-protocol.ts';
 import { loadedUntilReady } from '../../shared/tools/release/page-size.ts';
 import { readManifest } from '../support/dist.ts';
 import { guideBlock, guideImportMap } from '../support/guides.ts';

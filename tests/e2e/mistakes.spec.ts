@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Problem } from '../../shared/loader/report-problem.ts';
-import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/widget-protocol.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
 import { check } from './support/found.ts';
 import { expect, test } from './support/test.ts';

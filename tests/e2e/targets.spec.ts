@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
 import { expectLargeTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 

@@ -68,7 +68,7 @@ async function survivorsOf(file: string, tests: readonly string[], mutants: read
 }
 
 const [file, ...more] = process.argv.slice(2);
-if (!file) throw new Error('Name a source file: npm run test:mutants -- shared/lib/time/day.ts');
+if (!file) throw new Error('Name a source file: npm run test:mutants -- shared/lib/day.ts');
 if (process.env.MUTANTS) await runMutants(file, more.slice(1), Number(more[0]));
 else for (const each of [file, ...more]) await report(each);
 

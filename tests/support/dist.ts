@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../shared/lib/markup/manifest.ts';
+import type { Manifest } from '../../shared/lib/manifest.ts';
 
 /** What is tested and measured: the project's own `dist/`, or the folder `DIST` names. */
 export const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../.storybook/support/host-page.ts';
 import { expectConsoleError } from './console.ts';
-import type { DealerWidgetsApi } from '../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/widget-protocol.ts';
 import { newPlace } from './host-places.ts';
 
 type Queries = ReturnType<typeof within>;

@@ -1,5 +1,5 @@
 import { hashedName, hashOf } from '../../shared/tools/build/names.ts';
-import type { Manifest } from '../../shared/lib/markup/manifest.ts';
+import type { Manifest } from '../../shared/lib/manifest.ts';
 
 /**
  * The files after a deploy that changes every chunk: the same code under other names. Made of a build that is there, because a build takes seconds.

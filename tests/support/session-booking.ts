@@ -1,8 +1,8 @@
 import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, daysFrom, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, daysFrom, today } from '../../shared/lib/day.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';

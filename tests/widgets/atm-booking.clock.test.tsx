@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
 import {
   bookButton,
   choose,

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
 import {
   bookButton,
   choose,

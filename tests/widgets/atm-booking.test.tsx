@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
-import { addDays } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays } from '../../shared/lib/day.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { today } from '../../shared/lib/time/day.ts';
+import { today } from '../../shared/lib/day.ts';
 import {
   daysOf,
   messagingLink,

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { daysFrom } from '../../shared/lib/time/day.ts';
+import { daysFrom } from '../../shared/lib/day.ts';
 import { announcedIn } from '../support/announced.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { mockedDay } from '../support/mocked-day.ts';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import { addDays } from '../../shared/lib/time/day.ts';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { setClock } from '../support/mocked-day.ts';

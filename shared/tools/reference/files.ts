@@ -21,7 +21,7 @@ export async function referenceFiles(
   widgets: ReadonlyArray<{ name: string }>,
   version: string,
 ): Promise<Map<string, Uint8Array>> {
-  const protocol = await read('shared/lib/markup/widget-protocol.ts');
+  const protocol = await read('shared/lib/widget-protocol.ts');
   // written by mocks/write-examples.ts
   const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;
   const reference = await makeReference(widgets, version, examples);

@@ -2,7 +2,7 @@
 import type { Reference, WidgetReference } from './reference.ts';
 import { typeText } from './type-text.ts';
 
-/** @param protocol the text of shared/lib/markup/widget-protocol.ts, which declares the types of the global */
+/** @param protocol the text of shared/lib/widget-protocol.ts, which declares the types of the global */
 export function typesText({ version, widgets, events, values, settings }: Reference, protocol: string): string {
   const all = Object.entries(widgets);
   return (
@@ -44,8 +44,7 @@ const unionOf = (names: readonly string[]): string => names.map((name) => `'${na
 function withEvents(protocol: string, events: readonly string[]): string {
   const names = unionOf(events.map((name) => name.slice('dw:'.length)));
   const plain = 'on(type: string, callback: (detail: unknown,';
-  if (!protocol.includes(plain))
-    throw new Error(`shared/lib/markup/widget-protocol.ts has no "${plain}" for the types.`);
+  if (!protocol.includes(plain)) throw new Error(`shared/lib/widget-protocol.ts has no "${plain}" for the types.`);
   const detail = "HTMLElementEventMap[`dw:${Type}`]['detail']";
   return protocol.replace(plain, () => `on<Type extends ${names}>(type: Type, callback: (detail: ${detail},`);
 }
@@ -65,6 +64,6 @@ function changeOf([name, { change }]: [string, WidgetReference]): string[] {
 /** The protocol's declarations without the global, which is written together with the events. */
 function publicTypes(protocol: string): string {
   if (!protocol.includes('export interface DealerWidgetsApi'))
-    throw new Error('shared/lib/markup/widget-protocol.ts does not declare DealerWidgetsApi.');
+    throw new Error('shared/lib/widget-protocol.ts does not declare DealerWidgetsApi.');
   return protocol.slice(protocol.indexOf('/**'), protocol.indexOf('declare global')).trim();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startHost } from '../../../mocks/host/host.ts';
-import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
 import { test as base } from '../../e2e/support/deploy.ts';
 import { expect } from '../../e2e/support/test.ts';

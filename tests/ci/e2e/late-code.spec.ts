@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../../shared/lib/time/day.ts';
-import { monthOf } from '../../../shared/lib/time/month.ts';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
+import { monthOf } from '../../../shared/lib/month.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Late code that cannot be loaded: the message it should show appears all the same. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
 import type { Host } from '../../e2e/support/host.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 

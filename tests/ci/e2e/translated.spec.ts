@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
 import { startTranslator } from '../../support/translator.ts';
 import { openAtm } from '../../e2e/support/atm-screen.ts';
 import type { Role } from '../../e2e/support/host.ts';

@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../../shared/lib/**/*.ts',
     '../../../shared/page/{settings,settings-mistakes,url,visits}/*.ts',
-    '../../../shared/page/{dom/own-event,page-error}.ts',
+    '../../../shared/page/{dom/custom-event,page-error}.ts',
     '../../../shared/booking/payment/*.ts',
     '../../../shared/memory/kept/{kept-under,stored}.ts',
     '../../../shared/contract/{safe-image,path-to,host-path}.ts',
@@ -33,7 +33,7 @@ const settings = (provider: string) => ({
 });
 const paying = [(text: string) => ['2', settings(text)], (text: string) => [text, settings('https://pay.example/')]];
 const CALLS: Record<string, ((text: string) => unknown[])[]> = {
-  'cookie.ts cookieValue': [
+  'http.ts cookieValue': [
     (text) => [text, 'XSRF-TOKEN'],
     (text) => ['a=b; XSRF-TOKEN=1', text],
     (text) => [text, text],
@@ -44,27 +44,27 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'day-words.ts monthWords': [(text) => [text, 'ms']],
   'day.ts addDays': [(text) => [text, 1]],
   'day.ts daysFrom': [(text) => [text, 7]],
-  'did-you-mean.ts didYouMean': [
+  'search-text.ts didYouMean': [
     (text) => [text, ['recognition_id', 'image-viewer']],
     (text) => ['recognition_id', [text]],
     (text) => [text, [text]],
   ],
-  'highlight.ts highlight': [
+  'search-text.ts highlight': [
     (text) => [text, 'a'],
     (text) => ['Siti Aminah', text],
     (text) => [text, `${text.slice(text.length / 2)}b`],
   ],
   'kept-under.ts keptForAll': [(text) => [[text, text]]],
   'kept-under.ts keptUnder': [(text) => [[text, text], text]],
-  'month-names.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
+  'month.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
   'month.ts addMonths': [(text) => [text, 1]],
-  'own-event.ts customEvent': [(text) => [text, {}]],
+  'custom-event.ts customEvent': [(text) => [text, {}]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
-  'slot-start.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],
-  'slot-start.ts unreadableTimes': [(text) => [[text]]],
+  'slot-times.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],
+  'slot-times.ts unreadableTimes': [(text) => [[text]]],
   'slip.ts isSlip': [(text) => [text, 'data-load'], (text) => ['data-load', text], (text) => [text, `${text}a`]],
-  'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
+  'markup.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,
   'payment-address.ts paymentMistakes': paying,
   'path-to.ts pathTo': [(text) => [text, {}], (text) => ['/app/{id}', { id: text }]],
@@ -78,36 +78,25 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
     (text) => [`https://page.example/?status=${text}&a=${text}`, 'status'],
     (text) => ['https://page.example/?status=failed', text],
   ],
-  'retry-after.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
+  'http.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
   'safe-url.ts safeLink': [(text) => [text, 'https://page.example/'], (text) => [`https://page.example/${text}`]],
   'safe-image.ts safeImage': [
     (text) => [text, 'https://page.example/'],
     (text) => [`data:image/png,${text}`, 'https://page.example/'],
   ],
-  'with-query.ts withQuery': [(text) => [text, { month_year: '3-2026' }], (text) => ['/a?x=1', { [text]: text }]],
+  'address.ts withQuery': [(text) => [text, { month_year: '3-2026' }], (text) => ['/a?x=1', { [text]: text }]],
 };
 
 /** Functions that are given no text, or hand it on to the browser without looking into it. */
 const NO_TEXT = new Set<string>([
-  ...['is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
+  ...['keys.ts isShortcut', 'lists.ts eachOnce'],
   ...['storage.ts readText', 'storage.ts writeText', 'storage.ts keysIn', 'stored.ts stored'],
-  'chunk-addresses.ts retryQuery',
+  'address.ts retryQuery',
   ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
   'page-error.ts PageError',
-  ...[
-    'month-index.ts countedMonth',
-    'month-index.ts yearOf',
-    'month-index.ts monthNumberOf',
-    'month-index.ts currentMonth',
-  ],
-  ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today'],
-  ...[
-    'format-sen.ts formatSen',
-    'keyed-rows.ts newKey',
-    'keyed-rows.ts keptRows',
-    'keyed-rows.ts continued',
-    'keyed-rows.ts moved',
-  ],
+  ...['month.ts countedMonth', 'month.ts yearOf', 'month.ts monthNumberOf', 'month.ts currentMonth'],
+  ...['month.ts shortMonthText', 'month.ts longMonthText', 'day.ts today'],
+  ...['numbers.ts formatSen', 'lists.ts newKey', 'lists.ts keptRows', 'lists.ts continued', 'lists.ts moved'],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings'],
   'payment-address.ts providerHere', // hands it on to `paymentProvider`
   ...['last-order.ts watchOrders', 'last-order.ts paymentOpens', 'last-order.ts paymentFailure'], // as far as one is read, in payment-status.ts

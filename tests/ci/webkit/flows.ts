@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
-import { addDays, today } from '../../../shared/lib/time/day.ts';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
 import type { Browser } from './driver.ts';
 
 export interface Flow {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { dateWords } from '../../../shared/lib/day-words.ts';
 import { expect } from './test.ts';
 
 /** The screen on which slots of an ATM are booked. */

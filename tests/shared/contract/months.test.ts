@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { optionalMonth } from '../../../shared/contract/months.ts';
-import { countedMonth } from '../../../shared/lib/time/month-index.ts';
+import { countedMonth } from '../../../shared/lib/month.ts';
 
 const MARCH = countedMonth(2026, 3);
 

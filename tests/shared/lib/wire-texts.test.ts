@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookieValue } from '../../../shared/lib/http/cookie.ts';
-import { isHtml, isLogInPage } from '../../../shared/lib/text/html-page.ts';
-import { isHeaderName, isHeaderValue } from '../../../shared/lib/http/header-syntax.ts';
-import { A_DAY_S, retryAfterSeconds } from '../../../shared/lib/http/retry-after.ts';
+import { A_DAY_S, cookieValue, isHeaderName, isHeaderValue, retryAfterSeconds } from '../../../shared/lib/http.ts';
+import { isHtml, isLogInPage } from '../../../shared/lib/spoilt-answer.ts';
 
 describe('cookieValue', () => {
   it('decodes any value among other cookies', () => {

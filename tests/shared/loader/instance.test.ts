@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MountReport } from '../../../shared/lib/markup/widget-protocol.ts';
+import type { MountReport } from '../../../shared/lib/widget-protocol.ts';
 
 /** What the loader uses of an element, without a browser. */
 class Place {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { loadWidgetsOf, shadowOf } from '../../../.storybook/support/host-page.ts';
 import { arrivedBy } from '../../support/arrived.ts';
 import { newPlace } from '../../support/host-places.ts';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DealerWidgetsApi } from '../../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { loadWidgetsOf, shadowOf } from '../../../.storybook/support/host-page.ts';
 import { newPlace } from '../../support/host-places.ts';

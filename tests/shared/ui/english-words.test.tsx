@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/ui/popups/alert.ts';
 import { toast } from '../../../shared/ui/popups/toast.ts';
 import { closestComposed } from '../../../shared/page/dom/composed-tree.ts';
-import { english } from '../../../shared/lib/text/spoken.ts';
+import { english } from '../../../shared/lib/text.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { chooseFile, imageFile } from '../../support/image-files.ts';

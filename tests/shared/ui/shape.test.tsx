@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toast } from '../../../shared/ui/popups/toast.ts';
-import { daysFrom } from '../../../shared/lib/time/day.ts';
+import { daysFrom } from '../../../shared/lib/day.ts';
 import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';

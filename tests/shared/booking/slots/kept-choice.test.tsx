@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { kept } from '../../../../shared/memory/kept/table.ts';
-import { addDays } from '../../../../shared/lib/time/day.ts';
+import { addDays } from '../../../../shared/lib/day.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
 import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';

@@ -5,7 +5,7 @@ import { changesOf, dataOf, isChanged } from '../../../../shared/booking/slots/c
 import { type Moment, hasBegun } from '../../../../shared/booking/moment.ts';
 import { type Screen, type Step, firstScreen, nextScreen } from '../../../../shared/booking/slots/screen.ts';
 import { type Selection, slotsOn, without } from '../../../../shared/booking/slots/selection.ts';
-import { byTime } from '../../../../shared/lib/time/slot-start.ts';
+import { byTime } from '../../../../shared/lib/slot-times.ts';
 
 const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
 const DATES = ['2026-11-30', '2026-12-01', '2026-11-23'];

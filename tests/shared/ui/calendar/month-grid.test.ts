@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { daysFrom } from '../../../../shared/lib/time/day.ts';
+import { daysFrom } from '../../../../shared/lib/day.ts';
 import { MonthGrid, type MonthGridProps } from '../../../../shared/ui/calendar/month-grid.tsx';
 import { UiContext } from '../../../../shared/ui/base/ui-context.ts';
 

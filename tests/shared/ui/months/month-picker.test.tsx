@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { countedMonth } from '../../../../shared/lib/time/month-index.ts';
-import { monthNames } from '../../../../shared/lib/time/month-names.ts';
+import { countedMonth, monthNames } from '../../../../shared/lib/month.ts';
 import { MonthPicker } from '../../../../shared/ui/months/month-picker.tsx';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { monthNames } from '../../../../shared/lib/time/month-names.ts';
+import { monthNames } from '../../../../shared/lib/month.ts';
 import { MonthPicker } from '../../../../shared/ui/months/month-picker.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { DealerWidgetsApi } from '../../../../shared/lib/markup/widget-protocol.ts';
+import type { DealerWidgetsApi } from '../../../../shared/lib/widget-protocol.ts';
 import { loadWidgetsOf, shadowOf } from '../../../../.storybook/support/host-page.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { newPlace } from '../../../support/host-places.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { daysFrom } from '../../../../shared/lib/time/day.ts';
+import { daysFrom } from '../../../../shared/lib/day.ts';
 import { DateStrip, type DateStripProps } from '../../../../shared/ui/strip/date-strip.tsx';
 
 const days = daysFrom('2026-11-22', 10).map((date, at) => ({
