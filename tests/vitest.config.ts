@@ -1,7 +1,7 @@
 import './guard.mjs';
 import path from 'node:path';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
 import { sweetAlertRoot } from '../shared/tools/patches/sweetalert-root.ts';
@@ -9,6 +9,28 @@ import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const node = { environment: 'node', isolate: false } as const;
+
+/** Tests of components in a browser. @param include where they are */
+const components = (name: string, include: string): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertRoot],
+  optimizeDeps: {
+    include: packagesUsed(
+      SHIPPED,
+      'tests/{,ci/}{shared,widgets}/**/*.tsx',
+      'tests/support/**/*.tsx',
+      '.storybook/support/*.{ts,tsx}',
+    ),
+  },
+  test: {
+    name,
+    include: [include],
+    setupFiles: ['tests/setup.ts'],
+    isolate: false,
+    maxWorkers: 2, // pages of one browser, each with half the files
+    browser: inChromium(),
+  },
+});
 
 export default defineConfig({
   root,
@@ -25,21 +47,8 @@ export default defineConfig({
         extends: true,
         test: { ...node, name: 'unit', include: ['tests/{shared,widgets,mocks}/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertRoot],
-        optimizeDeps: {
-          include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx', '.storybook/support/*.{ts,tsx}'),
-        },
-        test: {
-          name: 'component',
-          include: ['tests/{shared,widgets}/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-          isolate: false,
-          maxWorkers: 2, // pages of one browser, each with half the files
-          browser: inChromium(),
-        },
-      },
+      components('component', 'tests/{shared,widgets}/**/*.test.tsx'),
+      components('component-ci', 'tests/ci/{shared,widgets}/**/*.test.tsx'),
     ],
   },
 });

@@ -20,7 +20,7 @@ if (files.length === 0) {
   const stories = files.filter((file) => file.startsWith('stories/'));
   const others = files.filter((file) => !file.startsWith('stories/'));
   const passed = [
-    run('tests/vitest.config.ts', ['--project=unit', '--project=component'], others),
+    run('tests/vitest.config.ts', ['--project=unit', '--project=component', '--project=component-ci'], others),
     run('tests/stories.config.ts', [], stories),
   ];
   process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { importsOf } from '../repo/imports-of.ts';
 import { scriptsIn } from '../repo/source-files.ts';
 
-const TESTS = /^(tests\/(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
+const TESTS = /^(tests\/(ci\/)?(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
 /** Mounts every widget by its name, so importing it does not show what a test is about. */
 const MOUNTS_ANY = '.storybook/support/host-page.ts';
 
@@ -15,7 +15,7 @@ export function testsFor(changed: readonly string[]): string[] {
   for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set also iterates over what is added meanwhile
   const widgets = new Set([...reached].flatMap((file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? []));
   const isOfWidget = (file: string): boolean =>
-    widgets.has(/^(?:tests\/widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');
+    widgets.has(/^(?:tests\/(?:ci\/)?widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');
   return files.map(({ path }) => path).filter((file) => TESTS.test(file) && (reached.has(file) || isOfWidget(file)));
 }
 

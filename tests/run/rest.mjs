@@ -15,7 +15,7 @@ const done = built.ok
         endToEnd('zones-and-phone', '', 'los-angeles', 'kiritimati', 'utc', 'phone'),
       ],
       [buildStorybook, published, everyStory()],
-      [projects('node-ci', 'ci')],
+      [projects('node-ci', 'ci'), projects('component-ci', 'component-ci')],
     )
   : [];
 

@@ -6,7 +6,7 @@ import { openAtm } from '../../e2e/support/atm-screen.ts';
 import type { Role } from '../../e2e/support/host.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-/** Main flows of both flavours, while a page translator puts every text into an element of its own; every widget: tests/shared/runtime/translated.test.tsx. */
+/** Main flows of both flavours, while a page translator puts every text into an element of its own; every widget: tests/ci/shared/runtime/translated.test.tsx. */
 
 type Step = (page: Page) => Promise<unknown>;
 

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { openBarePage } from '../../e2e/support/bare-page.ts';
+import type { Host } from '../../e2e/support/host.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** As Safari does: a copy that does not begin within the click is refused, whatever was loaded meanwhile. */
+function onlyWithinClick(): void {
+  if (!isSecureContext) return; // Firefox's empty page before the first has no clipboard
+  let within = false;
+  addEventListener(
+    'click',
+    () => {
+      within = true;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (within = false);
+      port2.postMessage(null);
+    },
+    true,
+  );
+  const guarded = <Args extends unknown[], Answer>(does: (...args: Args) => Promise<Answer>) =>
+    function (this: unknown, ...args: Args): Promise<Answer> {
+      return within
+        ? does.apply(this, args)
+        : Promise.reject(new DOMException('not within a click', 'NotAllowedError'));
+    };
+  Clipboard.prototype.write = guarded(Clipboard.prototype.write);
+  Clipboard.prototype.writeText = guarded(Clipboard.prototype.writeText);
+  Document.prototype.execCommand = () => false;
+}
+
+test('the first press copies although its code comes later, where a copy has to begin within the click', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(onlyWithinClick);
+  let come = () => {};
+  const pressed = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/chunks/~late-*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await host.open('dealer', '/app/copy-texts');
+  const button = page.locator('[data-copy]').first();
+  const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
+  await restOfLoader(page);
+  await button.click();
+  come();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe(text);
+});
+
+test('DealerWidgets.copy() in the click of a button of the page copies at the first press, too', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(onlyWithinClick);
+  await host.open('dealer', '/app/copy-texts');
+  await restOfLoader(page);
+  const title = page.locator('h1');
+  await title.evaluate((element) =>
+    element.addEventListener('click', () => {
+      const { copy } = window.DealerWidgets as { copy(target: Element): Promise<boolean> };
+      void copy(element).then((copied) => (document.title = `copied: ${copied}`));
+    }),
+  );
+  await title.click();
+  await expect(page).toHaveTitle('copied: true');
+  expect(await clipboard(page)).toBe(await title.innerText());
+});
+
+test('a copy button in a shadow root of the page copies from there', async ({ page, host }) => {
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('main').evaluate((main) => {
+    const place = document.createElement('div');
+    main.prepend(place);
+    const root = place.attachShadow({ mode: 'open' });
+    const area = Object.assign(document.createElement('textarea'), { id: 'inside', value: 'Baris satu\r\nBaris dua' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Copy from inside' });
+    button.dataset.copy = '#inside';
+    root.append(area, button);
+  });
+  await page.getByRole('button', { name: 'Copy from inside' }).click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe('Baris satu\nBaris dua');
+});
+
+test('the older way is tried where the page has a clipboard that throws when it is read', async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      get() {
+        throw new TypeError('not here');
+      },
+    }),
+  );
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+});
+
+test('a command that throws shows that the button cannot copy', async ({ page, host, problems }) => {
+  problems.expect(/the text was not copied\./);
+  await page.addInitScript(() => {
+    if (isSecureContext) Clipboard.prototype.write = Clipboard.prototype.writeText = () => Promise.reject(new Error());
+    Document.prototype.execCommand = () => {
+      throw new Error('blocked by an extension');
+    };
+  });
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Unable to copy!')).toBeVisible();
+});
+
+/** Opens the page where the browser refuses every way to copy, as a policy of the frame or a person can. */
+async function openWhereRefused(page: Page, host: Host): Promise<void> {
+  await page.addInitScript(() => {
+    // not there in the empty page before
+    if (isSecureContext)
+      Clipboard.prototype.write = Clipboard.prototype.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Document.prototype.execCommand = () => false;
+  });
+  await host.open('dealer', '/app/copy-texts');
+}
+
+test('what is no selector is named, also where the browser refuses the clipboard', async ({ page, host, problems }) => {
+  problems.expect(/nothing was copied, because "#\(" is not a CSS selector\. Check data-copy/);
+  await openWhereRefused(page, host);
+  const button = page.locator('[data-copy]').first();
+  await button.evaluate((element) => (element.dataset.copy = '#('));
+  await button.click();
+  await expect(page.getByText('Unable to copy!')).toBeVisible();
+});
+
+test('a refused clipboard is a warning with the reason of the browser', async ({ page, host }) => {
+  // in the page, because Firefox does not tell the driver the words of an error
+  await page.addInitScript(() => {
+    const { info } = console;
+    Object.assign(console, {
+      info(...parts: unknown[]) {
+        sessionStorage.setItem('logged', parts.map(String).join(' '));
+        info(...parts);
+      },
+    });
+  });
+  await openWhereRefused(page, host);
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Copying text was unsuccessful')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('logged')))
+    .toMatch(/the text was not copied, because the browser refuses the clipboard\. .*Write permission denied/);
+});
+
+test('what people wrote does not copy: not inside data-dw-ignore', async ({ page }) => {
+  const bait = '<textarea id="bait">Account 666</textarea>';
+  const button = (text: string) => `<a href="#followed-${text}" data-copy="#bait">${text}</a>`;
+  await openBarePage(page, `${bait}${button('own')}<section data-dw-ignore>${button('ignored')}</section>`);
+  await page.getByRole('link', { name: 'own' }).click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe('Account 666');
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await page.getByRole('link', { name: 'ignored' }).click();
+  await expect(page).toHaveURL(/#followed-ignored$/);
+  expect(await clipboard(page)).toBe('mine');
+});
+
+/** Presses the copy button where the connection is lost for some of our code, and returns the browser's own message. */
+async function copyWithout(page: Page, host: Host, code: RegExp): Promise<string> {
+  await page.route(code, (route) => route.abort());
+  await host.open('dealer', '/app/copy-texts');
+  const shown = page.waitForEvent('dialog');
+  await page.locator('[data-copy]').first().click();
+  const message = await shown;
+  await message.dismiss();
+  return message.message();
+}
+
+test('the browser says whether it was copied where the code of toasts does not come', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
+  problems.expect(/A part of a widget did not start.*its code could not be loaded/);
+  expect(await copyWithout(page, host, /\/~sweetalert-/)).toBe('Copying text was successful');
+  expect(await clipboard(page)).toBe(await page.locator('textarea').first().inputValue());
+});
+
+test('the browser says that nothing was copied where the code of copying does not come', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
+  problems.expect(/the text was not copied/);
+  expect(await copyWithout(page, host, /\/~late-/)).toBe('Unable to copy!');
+});

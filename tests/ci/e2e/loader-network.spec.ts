@@ -1,0 +1,251 @@
+import type { Page, Request } from '@playwright/test';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
+import { loadedUntilReady } from '../../../shared/tools/release/page-size.ts';
+import { readManifest } from '../../support/dist.ts';
+import { guideBlock, guideImportMap } from '../../support/guides.ts';
+import { openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import type { Problems } from '../../e2e/support/problems.ts';
+import { afterRetries } from '../../e2e/support/retries.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** Chunks that arrive from another origin, at the second attempt, never, or changed. */
+
+/** Refuses the first request for each chunk. @returns those refused so far */
+async function refuseOnce(page: Page): Promise<Set<string>> {
+  const refused = new Set<string>();
+  await page.route(/\/widgets\/chunks\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (refused.has(pathname)) return route.continue();
+    refused.add(pathname);
+    return route.abort('connectionreset');
+  });
+  return refused;
+}
+
+test.beforeEach(({ host }) => host.become('admin'));
+
+/** The policy of the guide "Policies" for scripts, styles and connections, with the rest of a policy. */
+const policyFor = (way: string): string => {
+  const row = guideBlock('text', 'strict-dynamic')
+    .split('\n')
+    .find((line) => line.startsWith(way));
+  return `${row!.slice(way.length).trim()}; ${POLICY.replace(/(?:script|style|connect)-src [^;]+; /g, '')}`;
+};
+
+for (const way of ['own server', 'nonce', 'strict'])
+  test(`the policy that the guide has for "${way}" is enough`, async ({ page }) => {
+    const nonce = way === 'own server' ? '' : ' nonce="R4ND0M"';
+    const head = `<script type="module"${nonce} src="/widgets/loader.js"></script>`;
+    await openBarePage(page, toggle(3), { head, policy: policyFor(way) });
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+
+test('the script works from another origin, such as a CDN', async ({ page, baseURL }) => {
+  const elsewhere = 'https://cdn.example';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(elsewhere, baseURL!) });
+    return route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/chunks/') && fetched.push(new URL(request.url()).origin));
+  await openBarePage(page, toggle(3), {
+    policy: policyFor('CDN'),
+    head: `<script type="module" src="${elsewhere}/widgets/loader.js"></script>`,
+  });
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(new Set(fetched)).toEqual(new Set([elsewhere]));
+});
+
+test('the documented size of a page counts every file that has been asked for when the widget is ready', async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = request.url().split('/widgets/');
+    if (file) requested.add(file);
+  });
+  const manifest = readManifest();
+  const head = `<link rel="stylesheet" href="/widgets/${manifest.css.file}"><script type="module" src="/widgets/${manifest.loader.file}"></script>`;
+  await openBarePage(page, toggle(3), { head });
+  await expect(page.locator('[data-id="3"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect.poll(() => [...requested].sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
+});
+
+test('files that the page has preloaded get no second link', async ({ page }) => {
+  const { loader, widgets } = readManifest();
+  const { chunk, dependencies } = widgets['yes-no-toggle']!;
+  const ahead = [...dependencies, chunk].map((file) => `/widgets/${file}`);
+  const head = `${ahead.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}<script type="module" src="/widgets/${loader.file}"></script>`;
+  await openBarePage(page, toggle(3), { head });
+  await expect(switchOf(page, 3)).toBeVisible();
+  const links = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+  await expect.poll(links).toContainEqual(expect.stringContaining('/~follow-'));
+  const all = await links();
+  expect(all).toEqual([...new Set([...ahead, ...all])]);
+});
+
+test('until a switch can be clicked, no more files are requested than HTTP/1.1 has connections', async ({ page }) => {
+  const requested = new Set<string>(); // Firefox reports a chunk once more when it is run
+  page.on('request', (request) => request.url().includes('/chunks/') && requested.add(request.url()));
+  const answers = Promise.withResolvers<void>(); // after an answer a connection is free
+  await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
+  await openBarePage(page, toggle(3));
+  const list = () => [...requested].join(' ');
+  await expect.poll(list).toContain('/yes-no-toggle-');
+  await expect.poll(list).toContain('/~follow-');
+  expect(requested.size, list()).toBeLessThanOrEqual(6);
+  answers.resolve();
+  await expect(switchOf(page, 3)).toBeVisible();
+});
+
+test('what the notice of a deploy needs is fetched also when the widgets were ready before the rest of the loader', async ({
+  page,
+}) => {
+  const follow = Promise.withResolvers<void>();
+  await page.route('**/chunks/~follow-*', (route) => follow.promise.then(() => route.continue()));
+  await openBarePage(page, toggle(3));
+  await expect(switchOf(page, 3)).toBeVisible();
+  const modals = page.waitForRequest('**/chunks/~modals-*');
+  follow.resolve();
+  await modals;
+});
+
+test('a chunk that does not arrive is tried again, also one that others import', async ({ page, problems }) => {
+  problems.expect(/net::ERR_/);
+  const refused = await refuseOnce(page);
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(refused.size).toBeGreaterThan(3);
+});
+
+test('with the import map of the guide, a chunk that differs from the build is refused', async ({ page, problems }) => {
+  const manifest = readManifest();
+  const { widgets, loader } = manifest;
+  const { text, cspHash } = (await guideImportMap())(manifest, ['yes-no-toggle']);
+  const head = `<script type="importmap">${text}</script><script type="module" src="/widgets/${loader.file}" integrity="${loader.integrity}" crossorigin></script>`;
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${cspHash}'`);
+  await openBarePage(page, toggle(3), { head, policy });
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+
+  problems.expect(/integrity/);
+  problems.expect(
+    /its code could not be loaded from .*yes-no-toggle\S+\.js\. The server sends it, but not with the hash that the page's import map has of it/,
+  );
+  await page.route(`**/${widgets['yes-no-toggle']!.chunk}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;console.log('changed on the way')` });
+  });
+  await page.clock.install();
+  await page.reload();
+  await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
+  await expect(page.getByText('No', { exact: true })).toBeVisible();
+});
+
+test('retrying a failed chunk does not load shared chunks a second time', async ({ page, problems, host }) => {
+  problems.expect(/net::ERR_/);
+  await host.open('dealer', '/app/empire');
+  const opener = page.locator('[data-widget=upline-mentor]').getByRole('button').first();
+  await expect(opener).toBeVisible();
+  const refused = await refuseOnce(page);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(refused.size).toBeGreaterThan(0);
+  const arrived = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseStatus }) => name.includes('/widgets/') && responseStatus === 200)
+      .map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+  );
+  expect(arrived).not.toEqual([]);
+  expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
+});
+
+async function staysAway(page: Page, problems: Problems, isAway: (request: Request) => boolean): Promise<void> {
+  problems.expect(/net::ERR_/);
+  let offline = true;
+  await page.route(/\/widgets\//, (route) => (offline && isAway(route.request()) ? route.abort() : route.continue()));
+  await page.clock.install();
+  await openBarePage(page, toggle(1));
+  await afterRetries(page, async () => expect(await stateOf(page, 1)).toBe('error'));
+  await expect(page.getByText('No', { exact: true })).toBeVisible();
+  offline = false;
+  await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+  await expect(switchOf(page, 1)).toBeVisible();
+}
+
+const isSwitch = (request: Request): boolean => request.url().includes('yes-no-toggle-');
+
+test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
+  await staysAway(page, problems, (request) => isSwitch(request) || request.resourceType() === 'fetch');
+});
+
+test('a chunk that alone is blocked, as by an extension, is not said to be a matter of the network', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*see what blocks this file/);
+  await staysAway(page, problems, isSwitch);
+});
+
+test('a chunk that throws has another error than one that cannot be fetched, and is not retried', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/"yes-no-toggle" does not run: Request is not what it was/);
+  const requests: string[] = [];
+  await page.route(/yes-no-toggle-\w+\.js/, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Request is not what it was")' });
+  });
+  await openBarePage(page, toggle(1));
+  await expect.poll(() => stateOf(page, 1)).toBe('error');
+  expect(requests).toHaveLength(1);
+  const detail = await page.evaluate(
+    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
+  );
+  expect(detail).toMatchObject({
+    kind: 'failed',
+    at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js:1:7( |$)/),
+  });
+});
+
+test('a chunk that was cut off on its way is whole at the next try, and is said to be cut off where it never is', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerate(/SyntaxError|Unexpected end of input|Invalid or unexpected token/); // what the browser says of each
+  let isCut = (address: URL): boolean => address.search === '';
+  await page.route(/\/chunks\/(yes-no-toggle|calls)-\w+\.js/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const whole = !isCut(new URL(route.request().url()));
+    await route.fulfill({ response, body: whole ? text : text.slice(0, text.length / 2) });
+  });
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
+  await expect(switchOf(page, 3)).toBeChecked();
+
+  isCut = () => true;
+  problems.expect(
+    /its code could not be loaded from .*yes-no-toggle-\w+\.js\. It is no complete JavaScript \(.+\): it was cut off/,
+  );
+  await page.clock.install();
+  await page.reload();
+  await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
+  const detail = await page.evaluate(
+    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
+  );
+  expect(detail).toMatchObject({ kind: 'not-loaded', at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js/) });
+});

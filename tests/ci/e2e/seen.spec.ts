@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { toggle, openBarePage } from '../../e2e/support/bare-page.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** WCAG's contrast of the words of a control with the nearest surface painted behind them; colours as the browser computed them. */
+const contrast = (control: Locator): Promise<number> =>
+  control.evaluate((element) => {
+    const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isPainted = (color: string): boolean => (parts(color)[3] ?? 1) > 0.99;
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = parts(color)
+        .slice(0, 3)
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let behind: Element | null = element;
+    while (behind && !isPainted(getComputedStyle(behind).backgroundColor))
+      behind = behind.parentElement ?? (behind.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    const surface = luminance(behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)');
+    const ink = luminance(getComputedStyle(element).color);
+    return (Math.max(ink, surface) + 0.05) / (Math.min(ink, surface) + 0.05);
+  });
+
+for (const theme of ['light', 'dark']) {
+  test(`the red button and switches that are on and off have visible colours (${theme}) @floor`, async ({
+    page,
+    host,
+  }) => {
+    await host.open('admin', '/app/training/7');
+    await page.evaluate((chosen) => document.body.setAttribute('data-theme', chosen), theme);
+    const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
+    await expect(button).toBeVisible();
+    expect(await contrast(button)).toBeGreaterThanOrEqual(4.5);
+    await expect(button).toHaveCSS('background-color', theme === 'light' ? 'rgb(200, 30, 30)' : 'rgb(201, 42, 42)');
+
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const backdrop = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+    expect(backdrop).toMatch(/^rgba\(.*, 0\.(55|7)\)$/);
+
+    await openBarePage(
+      page,
+      `<div data-theme="${theme}">${toggle(1)}${toggle(2).replace('value="0"', 'value="1"')}</div>`,
+    );
+    for (const checked of [true, false]) {
+      const shown = page.getByRole('switch', { checked });
+      await expect(shown).toBeVisible();
+      expect(await contrast(shown), `checked: ${checked}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
+
+test('the steps that are done are seen in the bar with forced colours', async ({ page, host, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await host.open('dealer', '/app/tools');
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('progressbar', { name: 'Kemajuan' });
+  /** A piece of the inside of the bar, so many px from its left end. */
+  const painted = async (from: number): Promise<string> => {
+    const { x, y, height } = (await bar.boundingBox())!;
+    const clip = { x: x + from, y: y + 2, width: 8, height: height - 4 };
+    // without the driver's own style for the caret, which the policy of the page refuses
+    return (await page.screenshot({ clip, caret: 'initial' })).toString('base64');
+  };
+  await bar.scrollIntoViewIfNeeded();
+  const { width } = (await bar.boundingBox())!;
+  await expect.poll(() => painted(12)).not.toBe(await painted(width - 20));
+});
+
+test('a button that can be pressed now is not painted grey any more with forced colours', async ({
+  page,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await host.open('dealer', '/app/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  /** Where a button is black and white, the driver's GrayText is red. Computed styles do not tell what is painted. */
+  const reddest = async (): Promise<number> => {
+    const picture = `data:image/png;base64,${(await save.screenshot({ caret: 'initial' })).toString('base64')}`;
+    return page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      return Math.max(...data.map((value, at) => (at % 4 === 0 ? value - data[at + 1]! : 0)));
+    }, picture);
+  };
+  expect(await reddest(), 'nothing to save yet').toBeGreaterThan(20);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles('.storybook/support/recognition-page.png');
+  await expect(save).toBeEnabled();
+  await expect.poll(reddest).toBe(0);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
+import { expectLargeTargets } from '../../e2e/support/targets.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+const day = (days: number): string => dateWords(addDays(today(), days), 'ms');
+
+type Opened = readonly [what: string, who: 'dealer' | 'visitor', path: string, open: (page: Page) => Promise<unknown>];
+
+/** What members open on a screen; `every-screen.spec.ts` measures the screens as they open. */
+const OPENED: readonly Opened[] = [
+  [
+    'the slots of a day',
+    'dealer',
+    '/app/tempahan/atm',
+    async (page) => {
+      await page.getByLabel('Negeri').selectOption('Selangor');
+      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+      await page.getByRole('radio', { name: day(2) }).click();
+      await page
+        .getByRole('checkbox', { name: /2 tempat lagi/ })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'the sessions of a day',
+    'dealer',
+    '/app/tempahan/sesi',
+    async (page) => {
+      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+      await page.getByRole('radio', { name: new RegExp(`^${day(4)}`) }).click();
+      await page.getByRole('checkbox', { name: /^Session 1/ }).check();
+    },
+  ],
+  [
+    'the form of a training with a chosen upline',
+    'visitor',
+    '/app/plt/7',
+    async (page) => {
+      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+      const upline = page.getByRole('combobox', { name: 'Upline FMD' });
+      await upline.fill('sharifah aminah');
+      await page
+        .getByRole('option', { name: /Sharifah Aminah/ })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'a picture that is cropped',
+    'dealer',
+    '/app/profile',
+    async (page) => {
+      await page.getByRole('button', { name: 'Change Photo' }).click();
+      await page.getByLabel(/Pilih gambar/).setInputFiles('.storybook/support/recognition-page.png');
+      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    },
+  ],
+  [
+    'the choice of a mentor',
+    'dealer',
+    '/app/empire',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Tukar mentor/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Padam pilihan' })).toBeVisible();
+    },
+  ],
+  ['a note', 'dealer', '/app/empire', (page) => page.getByRole('button', { name: /^Ubah/ }).first().click()],
+  ['a testimony', 'dealer', '/app/testimonies', (page) => page.getByRole('button', { name: 'Testimoni 1' }).click()],
+  [
+    'the courses of a day',
+    'dealer',
+    '/app/academy',
+    (page) => page.getByRole('button', { name: new RegExp(`^${dateWords(today(), 'en')}`) }).click(),
+  ],
+];
+
+test('what a member opens has targets of at least 44 px', async ({ page, host }) => {
+  for (const [what, who, path, open] of OPENED)
+    await test.step(what, async () => {
+      await host.open(who, path);
+      await open(page);
+      await expectLargeTargets(page, what);
+    });
+});
+
+test('so has the mark of a switch that could not be saved', async ({ page, host, problems }) => {
+  problems.expect(/status of 500|switch could not be saved/);
+  await host.open('dealer', '/app/social-media');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await host.fault('fail', { path: '/app/toggle-socialmedia' });
+  await page.getByRole('switch').first().click();
+  await expect(page.getByRole('button', { name: /disimpan/ })).toBeVisible();
+  await expectLargeTargets(page, 'a failed switch');
+});

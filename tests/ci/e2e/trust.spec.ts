@@ -1,0 +1,274 @@
+import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { hostInFront, secondServer } from '../../e2e/support/second-server.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** What people may write on a page must not turn a widget against its user, nor switch the widgets off. */
+
+test.beforeEach(({ host }) => host.become('admin'));
+
+test.describe('page settings', () => {
+  test('come from the script alone, not from what people wrote', async ({ page }) => {
+    const stranger = await secondServer();
+    await openBarePage(
+      page,
+      `<p id="dealer-widgets-config">{"api_base":"${stranger.origin}"}</p><script type="text/plain" id="dealer-widgets-config">{"api_base":"${stranger.origin}"}</script>${settings({ locale: 'ms' })}${toggle(3)}`,
+      HTML_MAY_BE_WRITTEN,
+    );
+    await expect(switchOf(page, 3)).toHaveText('Tidak');
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+    expect(stranger.requests).toEqual([]);
+    await stranger.close();
+  });
+
+  test('a payment goes where the script says', async ({ page, host }) => {
+    const stranger = await secondServer();
+    await page.route('**/app/plt/7', async (route) => {
+      const response = await route.fetch();
+      const forged = `<body><p id="dealer-widgets-config" hidden>{"payment_url":"${stranger.origin}/pay"}</p>`;
+      await route.fulfill({
+        response,
+        body: (await response.text())
+          .replace(/(<script[^>]*id="dealer-widgets-config"[\s\S]*?<\/script>)([\s\S]*?)<body([^>]*)>/, '$2<body$3>$1')
+          .replace(/<body([^>]*)>/, forged.replace('<body>', '<body$1>')),
+      });
+    });
+    await host.open('dealer', '/app/plt/7');
+    await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
+    await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+    await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
+    await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
+    expect(stranger.requests).toEqual([]);
+    await stranger.close();
+  });
+
+  test('a second settings script is reported, and the first one is used', async ({ page, problems }) => {
+    problems.expect(/2 elements.*#dealer-widgets-config.*first/);
+    await openBarePage(page, settings({ locale: 'ms' }) + settings({ locale: 'en' }) + toggle(3));
+    await expect(switchOf(page, 3)).toHaveText('Tidak');
+  });
+
+  test('settings read while the page was still loading are read again', async ({ page, baseURL }) => {
+    let sendRest = (): void => {};
+    const rest = new Promise<void>((resolve) => (sendRest = resolve));
+    const [first, second] = [settings({ locale: 'ms' }).slice(0, -14), settings({ locale: 'ms' }).slice(-14)];
+    const server = await hostInFront(baseURL!, async (_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write(
+        `<!doctype html><html lang="en"><title>Half</title><link rel="icon" href="data:,"><script async type="module" src="/widgets/loader.js"></script>${toggle(1, 'data-load="eager"')}${first}`,
+      );
+      await rest;
+      return response.end(`${second}${toggle(2)}`);
+    });
+    await page.goto(`${server.origin}/page`, { waitUntil: 'commit' });
+    await expect(switchOf(page, 1)).toBeVisible();
+    sendRest();
+    await expect(switchOf(page, 2)).toHaveText('Tidak');
+    await expect(switchOf(page, 1)).toHaveText('Tidak');
+    await server.close();
+  });
+
+  test('settings of the current page are used', async ({ page }) => {
+    await openBarePage(page, settings({ locale: 'ms' }) + toggle(3), HTML_MAY_BE_WRITTEN);
+    await expect(switchOf(page, 3)).toHaveText('Tidak');
+    const visit = (body: string) =>
+      page.evaluate((html) => {
+        const next = document.createElement('body');
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        next.append(template.content);
+        document.body.replaceWith(next);
+      }, body);
+    await visit(settings({ locale: 'en', api_base: '/portal' }) + toggle(4));
+    await expect(switchOf(page, 4)).toHaveText('No');
+    const requests = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route('**/portal/**', (route) => route.fulfill({ json: true }));
+    await switchOf(page, 4).click();
+    expect(new URL((await requests).url()).pathname).toBe('/portal/app/admin/recognition/toggle');
+    await expect(switchOf(page, 4)).toBeChecked();
+    await visit(toggle(5));
+    await expect(switchOf(page, 5)).toHaveText('No');
+    await page.evaluate((html) => document.head.insertAdjacentHTML('beforeend', html), settings({ locale: 'ms' }));
+    await expect(switchOf(page, 5)).toHaveText('Tidak');
+  });
+});
+
+test.describe('names and ids that hide what the page has', () => {
+  for (const thing of [
+    '<a id="DealerWidgets">x</a>',
+    '<a id="DealerWidgets">x</a><a id="DealerWidgets" name="scan">x</a>',
+    '<form name="DealerWidgets"><input name="version"><object name="scan"></object></form>',
+    '<img name="DealerWidgets" alt="">',
+    '<iframe name="DealerWidgets" title="x"></iframe>',
+    '<a id="Swal">x</a><a id="trustedTypes">x</a><a id="requestIdleCallback">x</a>',
+  ]) {
+    test(`${thing} leaves the widgets running`, async ({ page }) => {
+      await openBarePage(page, thing + toggle(3));
+      await switchOf(page, 3).click();
+      await expect(switchOf(page, 3)).toBeChecked();
+    });
+  }
+
+  test('a form whose fields are named like everything a form has is adopted with its batch and let go', async ({
+    page,
+  }) => {
+    await openBarePage(page, '<main></main>', HTML_MAY_BE_WRITTEN);
+    await page.locator('main').evaluate(
+      (main, [inside, beside]) => {
+        const names = new Set<string>();
+        for (let at: object | null = HTMLFormElement.prototype; at; at = Object.getPrototypeOf(at))
+          for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+        const fields = [...names].map((name) => `<input type="hidden" name="${name}">`);
+        const template = document.createElement('template');
+        template.innerHTML = `<form>${fields.join('')}<p>A line</p>${inside}</form>${beside}`;
+        main.append(template.content);
+      },
+      [toggle(3), toggle(6)] as const,
+    );
+    // Playwright's own locators stumble over such a form
+    const press = (id: number) =>
+      page.evaluate((at) => {
+        const control = document
+          .querySelector(`[data-id="${at}"]`)
+          ?.shadowRoot?.querySelector<HTMLElement>('[role=switch]');
+        control?.click();
+        return control?.ariaChecked;
+      }, id);
+    await page.evaluate(() =>
+      document.querySelector('main p')!.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    await expect.poll(() => press(3)).toBe('true');
+    await expect.poll(() => press(6)).toBe('true');
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const form = main.firstElementChild!;
+      const scan = (window.DealerWidgets as { scan(root: Element): void }).scan;
+      scan(form);
+      main.prepend(form);
+      Element.prototype.setAttribute.call(form, 'data-theme', 'dark');
+    });
+    const themeOf = (id: number) =>
+      page.evaluate((at) => {
+        const frame = document.querySelector(`[data-id="${at}"]`)!.shadowRoot!.querySelector<HTMLElement>('.dw')!;
+        return frame.dataset.theme;
+      }, id);
+    await expect.poll(() => themeOf(3)).toBe('dark');
+    expect(await themeOf(6)).toBe('light');
+    await page.evaluate(() => Element.prototype.remove.call(document.querySelector('main')!.firstElementChild));
+    await expect.poll(() => known(page)).toBe(1);
+  });
+
+  test('a form with such fields around a widget that is part of it', async ({ page }) => {
+    const fields = ['closest', 'matches', 'noValidate', 'parentElement', 'addEventListener', 'contains']
+      .map((name) => `<input type="hidden" name="${name}">`)
+      .join('');
+    await openBarePage(
+      page,
+      `<form action="/elsewhere"><fieldset><legend>Dealer</legend>${fields}
+       <div data-widget="searchable-select" data-name="upline" data-label="Upline" data-required='1' data-options='[{"value":"1","label":"Ali"}]'></div></fieldset><button>Send</button></form>`,
+    );
+    // Playwright's own locators stumble over such a form
+    const focus = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('[data-widget]')?.shadowRoot?.querySelector<HTMLElement>('[role=combobox]');
+        box?.focus();
+        return Boolean(box);
+      });
+    await expect.poll(focus).toBe(true);
+    await page.keyboard.type('Ali');
+    await page.keyboard.press('Enter');
+    const posted = page.waitForRequest(/elsewhere/);
+    await page.evaluate(() => document.querySelector<HTMLElement>('form > button')!.click());
+    expect(new URL((await posted).url()).searchParams.get('upline')).toBe('1');
+  });
+});
+
+test.describe('user content with data-widget', () => {
+  test('allowed_routes: a route elsewhere is refused on its element, and nothing is sent', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(
+      /"route" \(from data-route\) came as "\/app\/admin\/users\/66\/promote"; expected .*allowed_routes/,
+    );
+    problems.expect(/"route" .*\/app\/public\/\.\.\/admin/);
+    problems.expect(/"route" .*\/app\/publicity/);
+    problems.expect(/"route" .*\/app\/public\/%2e%2e%2fadmin/);
+    const generic = (id: number, route: string) =>
+      toggle(id, `data-route="${route}"`).replace('data-kind="recognition"', 'data-kind="generic"');
+    await openBarePage(
+      page,
+      settings({ allowed_routes: ['/app/public'] }) +
+        generic(1, '/app/admin/users/66/promote') +
+        generic(2, '/app/public/../admin/x') +
+        generic(3, '/app/publicity') +
+        generic(4, '/app/public/%2e%2e%2fadmin') +
+        generic(5, '/app/public/flag') +
+        toggle(6),
+    );
+    await page.route('**/app/public/flag', (route) => route.fulfill({ json: true }));
+    await switchOf(page, 5).click();
+    await expect(switchOf(page, 5)).toBeChecked();
+    await switchOf(page, 6).click(); // `allowed_routes` does not apply to the paths of the specification
+    await expect(switchOf(page, 6)).toBeChecked();
+    await expect(page.getByRole('switch')).toHaveCount(2);
+  });
+});
+
+for (const status of [302, 307]) {
+  test(`a switch whose route is redirected with ${status} to another origin sends nothing there`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
+    problems.expect(/a switch could not be saved/);
+    problems.tolerate(/net::ERR_|Unsafe attempt to load/);
+    const stranger = await secondServer((_, response) => response.end('true'));
+    // a real server, because the browser does not follow redirects of answers from page.route
+    const host = await hostInFront(baseURL!, (request, response) => {
+      if (request.method === 'POST') return response.writeHead(status, { location: `${stranger.origin}/stolen` }).end();
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      return response.end(
+        `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><script type="module" src="/widgets/loader.js"></script>${toggle(3)}`,
+      );
+    });
+    await page.goto(`${host.origin}/page`);
+    await switchOf(page, 3).click();
+    await expect(page.getByText(/not known whether this was saved/)).toBeAttached();
+    expect(stranger.requests).toEqual([]);
+    await Promise.all([host.close(), stranger.close()]);
+  });
+}
+
+test('scripts of the page cannot create elements with our policy', async ({ page }) => {
+  await openBarePage(page, `<h1>Copied</h1>${toggle(3)}`);
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.evaluate(async () => {
+    await (window.DealerWidgets as { copy(target: Element): Promise<boolean> }).copy(document.querySelector('h1')!); // its toast brings SweetAlert2
+  });
+  await expect(page.locator('.swal2-popup')).toBeVisible();
+  const markup = '<img src=x onerror="window.ran = true">';
+  const made = await page.evaluate((html) => {
+    const chunks = Object.values((window.DealerWidgets as { chunks: Record<string, Record<string, unknown>> }).chunks);
+    // TypeScript knows no Trusted Types
+    const policies = window as unknown as { TrustedHTML: { prototype: object } };
+    const found: string[] = [];
+    Object.assign(console, { error() {} }); // their messages about such arguments
+    for (const [name, exported] of chunks.flatMap((chunk) => Object.entries(chunk))) {
+      if (typeof exported !== 'function' || /^class\b/.test(String(exported)) || String(exported).length > 2000)
+        continue;
+      let result: unknown;
+      try {
+        result = exported(html);
+      } catch {
+        continue;
+      }
+      if (Object.prototype.isPrototypeOf.call(policies.TrustedHTML.prototype, Object(result))) found.push(name);
+      if (result instanceof Node && (result as ParentNode).querySelector?.('img')) found.push(name);
+    }
+    return found;
+  }, markup);
+  expect(made).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { keepReceipt } from '../../../../shared/booking/slots/receipt.ts';
+import { arrivedBy } from '../../../support/arrived.ts';
+import * as atm from '../../../support/atm-booking.ts';
+import type { Item } from '../../../support/item.ts';
+import { items } from '../../../support/items.ts';
+import { mountHtml } from '../../../support/mount-html.ts';
+import { settleNetwork } from '../../../support/network.ts';
+import { takeOut } from '../../../support/put-back.ts';
+import { chooseDay, session } from '../../../support/session-booking.ts';
+import { asVisitor, training } from '../../../support/training-form.ts';
+
+/*
+ * Any script of the page's origin may write into the browser's storage. Whatever is there, under every key that we read, a widget comes to life
+ * and can be used.
+ */
+
+/** The value with each of its parts replaced in turn: by what no schema takes, and by an extreme of its own type. */
+function* crafted(value: unknown): Generator<unknown> {
+  yield null;
+  yield { toString: 1 };
+  if (typeof value === 'string') yield '2026-02-31';
+  if (typeof value === 'number') yield* [9e15, -1];
+  if (Array.isArray(value)) {
+    yield [...value, ...value];
+    for (const [at, part] of value.entries()) for (const other of crafted(part)) yield value.with(at, other);
+  } else if (typeof value === 'object' && value)
+    for (const [key, part] of Object.entries(value))
+      for (const other of crafted(part)) yield { ...value, [key]: other };
+}
+
+/** All texts that may stand in the place of a kept one. */
+function craftedTexts(text: string): string[] {
+  let value: unknown = text;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // a text that is kept as it is
+  }
+  return ['{', ...[...crafted(value)].map((other) => JSON.stringify(other))];
+}
+
+const keptNow = (): Array<[Storage, string, string]> =>
+  [sessionStorage, localStorage].flatMap((storage) =>
+    Object.entries(storage)
+      .filter(([key]) => key.startsWith('dealer-widgets:'))
+      .map(([key, text]): [Storage, string, string] => [storage, key, String(text)]),
+  );
+
+type Case = Omit<Item, 'other' | 'send'> & {
+  /** Opens what reads it, when the widget has come back. */
+  open?(widget: ReturnType<typeof within>): Promise<unknown>;
+};
+
+const openTraining = async (widget: ReturnType<typeof within>): Promise<unknown> => {
+  await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
+  return widget.findByRole('textbox', { name: 'Nama' });
+};
+
+/** One widget of each kind that keeps something. */
+const KEEP = [
+  ...['apprentice-status', 'broadcast-template', 'checklist-note', 'dealer-search', 'dealer-sop', 'input-add'],
+  ...['price-rows', 'quiz', 'report-table', 'searchable-select', 'sortable-list', 'yes-no-toggle'],
+];
+
+const cases: Record<string, Case> = {
+  ...Object.fromEntries(Object.entries(items).filter(([name]) => KEEP.includes(name))),
+  'training-registration': {
+    html: training({ is_bulk: 1, prices: [{ id: 5, name: 'Awal', price: '10' }] }),
+    serve: asVisitor,
+    use: async (widget) => {
+      await openTraining(widget);
+      await userEvent.fill(widget.getByRole('textbox', { name: 'Nama' }), 'Siti');
+    },
+    open: openTraining,
+  },
+  'room-session-booking': {
+    ...items['room-session-booking']!,
+    use: async (widget) => {
+      await chooseDay(widget);
+      await userEvent.click(session(widget, 1));
+    },
+  },
+  'atm-booking': {
+    html: atm.html(),
+    serve: () => atm.serveTimes(),
+    use: async (widget) => {
+      await atm.choosePlace(widget);
+      await atm.chooseDate(widget);
+      await atm.choose(widget, '9:00 am');
+      keepReceipt('atm-booking', {
+        state: '01',
+        place: '1',
+        booked: [{ date: atm.TOMORROW, slots: ['10:00 am'] }],
+        givenBack: [{ date: atm.TOMORROW, slots: ['11:00 am'] }],
+      });
+    },
+  },
+};
+
+describe.each(Object.entries(cases))('%s', (_, { html, serve, use, open }) => {
+  test('comes to life whatever the browser has kept', async () => {
+    serve?.();
+    const { widget, element, place } = await mountHtml(html);
+    await use(widget);
+    await takeOut(element);
+    place.replaceChildren();
+    arrivedBy('reload');
+    const kept = keptNow();
+    expect(kept).not.toEqual([]);
+    for (const [storage, key, text] of kept)
+      for (const other of craftedTexts(text)) {
+        localStorage.clear();
+        sessionStorage.clear();
+        storage.setItem(key, other);
+        const back = await mountHtml(html).catch((error: unknown) => error);
+        expect(back, `${key} was ${other}`).not.toBeInstanceOf(Error);
+        // no error, so it is mounted
+        const { widget: again, element: shown } = back as Awaited<ReturnType<typeof mountHtml>>;
+        await open?.(again);
+        await settleNetwork();
+        await takeOut(shown);
+      }
+  });
+});

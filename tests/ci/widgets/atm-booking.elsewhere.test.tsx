@@ -1,0 +1,232 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays } from '../../../shared/lib/day.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
+import { putBack, takeOut } from '../../support/put-back.ts';
+import {
+  bookButton,
+  choose,
+  chooseDate,
+  holdPage,
+  html,
+  openOn,
+  plenty,
+  press,
+  serveBooking,
+  serveTimes,
+  slot,
+  tile,
+  TOMORROW,
+  type Widget,
+} from '../../support/atm-booking.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
+
+/** My bookings change in another tab or on another device while the screen is open. */
+const LATER = addDays(TOMORROW, 1);
+const dayWith = (...mine: string[]) => plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) }));
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const chips = (widget: Widget) =>
+  within(widget.getByRole('region', { name: 'Pilihan anda' }))
+    .queryAllByRole('button')
+    .map((chip) => chip.getAttribute('aria-label'));
+
+test('a date on which nothing was changed is not sent, for it may have changed elsewhere', async () => {
+  serveTimes({ [TOMORROW]: dayWith('10:00 am', '11:00 am') });
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await openOn();
+  holdPage(element);
+  await tile(widget, '10:00 am');
+  await chooseDate(widget, LATER);
+  await choose(widget, '2:00 pm');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await press('OK');
+  expect(payloads).toEqual([{ atm_id: '1', data: [{ date: LATER, slots: ['2:00 pm'] }] }]);
+});
+
+test('a conflict on a date that is not visible names its slots, and the next attempt succeeds', async () => {
+  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am', '11:00 am') };
+  serveTimes(days);
+  let taken = true;
+  const payloads = serveBooking(() => {
+    days[TOMORROW] = dayWith('10:00 am').map((each) =>
+      each.time === '11:00 am' ? { ...each, is_available: 0 } : each,
+    );
+    const masa = taken ? [{ date: TOMORROW, slots: ['11:00 am'] }] : [];
+    return HttpResponse.json({ message: taken ? 'date_not_availablle' : 'success', masa });
+  });
+  const { widget, element } = await openOn();
+  holdPage(element);
+  await choose(widget, '12:00 pm');
+  await chooseDate(widget, LATER);
+  await choose(widget, '2:00 pm');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await press('OK');
+  const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(TOMORROW, 'ms')}: 11:00 am`);
+  await waitFor(() =>
+    expect(chips(widget)).toEqual([
+      `Buang 10:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`,
+      `Buang 12:00 pm, ${dateWords(TOMORROW, 'ms')}`,
+      `Buang 2:00 pm, ${dateWords(LATER, 'ms')}`,
+    ]),
+  );
+  expect(list).toBeVisible();
+  taken = false;
+  await tile(widget, '2:00 pm');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await popups.findByRole('dialog', { name: 'Success' });
+  await press('OK');
+  expect(payloads[1]?.data).toEqual([
+    { date: TOMORROW, slots: ['10:00 am', '12:00 pm'] },
+    { date: LATER, slots: ['2:00 pm'] },
+  ]);
+});
+
+test.each([
+  ['free again', 1],
+  ['taken by somebody', 0],
+])('a slot of mine that was given back elsewhere and is %s drops out of the choice in silence', async (_, left) => {
+  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am') };
+  serveTimes(days);
+  const { widget } = await openOn();
+  expect(await tile(widget, '10:00 am')).toBeChecked();
+  days[TOMORROW] = [slot('9:00 am', 1), slot('10:00 am', left)];
+  comeBack();
+  const name = left > 0 ? '10:00 am, 1 tempat lagi' : '10:00 am, Penuh';
+  expect(await widget.findByRole('checkbox', { name })).not.toBeChecked();
+  expect(widget.queryByRole('region', { name: /sudah penuh/ })).toBeNull();
+  expect(chips(widget)).toEqual([]);
+  await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
+  await waitFor(() => expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Kluang'));
+});
+
+test('back from the back/forward cache every date of the summary is read again, and a date that cannot be read stays as it was', async () => {
+  expectConsoleError(/the slots of a date on the summary could not be read again/);
+  const third = addDays(LATER, 1);
+  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am'), [LATER]: dayWith('11:00 am') };
+  serveTimes(days);
+  const { widget } = await openOn();
+  await tile(widget, '10:00 am');
+  await chooseDate(widget, LATER);
+  await choose(widget, '3:00 pm');
+  await userEvent.click(widget.getByRole('button', { name: 'Tarikh seterusnya' }));
+  await chooseDate(widget, third);
+  await tile(widget, '9:00 am');
+  days[TOMORROW] = plenty;
+  days[LATER] = [{ unexpected: true }];
+  comeBack();
+  const later = [
+    `Buang 11:00 am · Tempahan anda, ${dateWords(LATER, 'ms')}`,
+    `Buang 3:00 pm, ${dateWords(LATER, 'ms')}`,
+  ];
+  expect(chips(widget)).toEqual([`Buang 10:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`, ...later]);
+  await waitFor(() => expect(chips(widget)).toEqual(later));
+});
+
+test('of two readings of a date on the summary, the answer of the later one counts, whichever comes first', async () => {
+  let asked = 0;
+  const { promise: later, resolve: answerFirst } = Promise.withResolvers<void>();
+  serveTimes({ [TOMORROW]: dayWith('10:00 am') });
+  const { widget } = await openOn();
+  await tile(widget, '10:00 am');
+  await chooseDate(widget, LATER);
+  await tile(widget, '10:00 am');
+  network.use(
+    http.post('/app/atm/time', async ({ request }) => {
+      const { date } = (await request.json()) as { date: string };
+      if (date !== TOMORROW) return HttpResponse.json(plenty);
+      asked += 1;
+      if (asked > 1) return HttpResponse.json(plenty);
+      await later;
+      return HttpResponse.json(dayWith('10:00 am', '11:00 am'));
+    }),
+  );
+  comeBack();
+  await expect.poll(() => asked).toBe(1);
+  comeBack();
+  await waitFor(() => expect(chips(widget)).toEqual([]));
+  answerFirst();
+  await tile(widget, '10:00 am');
+  expect(chips(widget)).toEqual([]);
+});
+
+test('a booking goes on when the page takes the screen out and puts it back; one that has succeeded reloads the page', async () => {
+  serveTimes();
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const payloads = serveBooking(async () => {
+    sent.resolve();
+    await answer.promise;
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  const left = holdPage(element);
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await sent.promise;
+  const back = await putBack(element);
+  await expect.poll(() => bookButton(back).getAttribute('aria-busy')).toBe('true');
+  answer.resolve();
+  await expect.poll(left).toBe(1);
+  expect(payloads).toHaveLength(1);
+});
+
+test('a booking that succeeds while the screen is out of the page is told when the screen is back', async () => {
+  const days: Record<string, unknown[]> = {};
+  serveTimes(days);
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  serveBooking(async () => {
+    sent.resolve();
+    await answer.promise;
+    days[TOMORROW] = dayWith('9:00 am');
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  holdPage(element); // put back soon enough, it reloads the page
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await sent.promise;
+  const place = element.parentElement;
+  await takeOut(element);
+  answer.resolve();
+  await expect.poll(() => Object.keys(sessionStorage).join()).toMatch('receipt');
+  place?.append(element);
+  await expect.poll(() => element.dataset.widgetState).toBe('ready');
+  const back = within(shadowOf(element));
+  expect(await back.findByRole('region', { name: 'Tempahan berjaya!' })).toBeVisible();
+  expect(await tile(back, '9:00 am')).toBeChecked();
+});
+
+test('a screen that the page writes anew while a booking is on its way says why nothing can be chosen', async () => {
+  serveTimes();
+  const answer = Promise.withResolvers<void>();
+  const payloads = serveBooking(async () => {
+    await answer.promise;
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await expect.poll(() => payloads.length).toBe(1);
+  await takeOut(element);
+  const { widget: anew } = await mountHtml(html());
+  const [seen] = await anew.findAllByText('Masih diproses, sila tunggu…');
+  expect(seen).toBeVisible();
+  // and heard: from a region that was there before its text
+  await expect.poll(() => anew.getAllByText('Masih diproses, sila tunggu…')).toHaveLength(2);
+  answer.resolve();
+  await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
+});

@@ -1,0 +1,255 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { arrivedBy } from '../../support/arrived.ts';
+import { mainButtons } from '../../support/main-buttons.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { heicFile, imageFile } from '../../support/image-files.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network, unanswered } from '../../support/network.ts';
+import { putBack } from '../../support/put-back.ts';
+import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../../support/photo-dialog.ts';
+import { popups } from '../../../.storybook/support/popups.ts';
+
+describe('files that cannot become a photo get a clear message', () => {
+  const png = () => imageFile('image/png', 60, 60);
+  test.each<[string, () => File | Promise<File>, RegExp]>([
+    ['0 bytes', () => new File([], 'kosong.jpg', { type: 'image/jpeg' }), /kosong \(0 bait\)/],
+    ['text called jpg', () => new File(['hello'], 'a.jpg', { type: 'image/jpeg' }), /bukan gambar/],
+    ['HEIC', heicFile, /HEIC/],
+    [
+      'a PNG with a broken inside',
+      async () => new File([(await png()).slice(0, 30), 'x'.repeat(90)], 'a.png', { type: 'image/png' }),
+      /rosak/,
+    ],
+    [
+      'a JPEG that is only its head',
+      async () => new File([(await imageFile('image/jpeg', 60, 60)).slice(0, 40)], 'a.jpg', { type: 'image/jpeg' }),
+      /rosak/,
+    ],
+  ])('%s', async (_, make, message) => {
+    expectConsoleError(/cannot become a photo/);
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await make());
+    expect((await dialog.findByRole('alert')).textContent).toMatch(message);
+    expect(saveButton(dialog).disabled).toBe(true);
+    choosePhoto(dialog, await png());
+    await cropReady(dialog);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a photo that has vanished from the disk is not called empty', async () => {
+  expectConsoleError(/cannot become a photo/);
+  const { dialog } = await openPhotoDialog();
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  onTestFinished(() => read.mockRestore());
+  choosePhoto(dialog, new File(['x'], 'a.png', { type: 'image/png' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/tidak dapat dibaca/);
+});
+
+test('after a file that is no picture, the photo chosen before and its crop are still there', async () => {
+  expectConsoleError(/cannot become a photo/);
+  const { dialog } = await openPhotoDialog();
+  choosePhoto(dialog, await imageFile('image/png', 300, 200));
+  await cropReady(dialog);
+  const stage = dialog.getByRole('application');
+  choosePhoto(dialog, new File(['hello'], 'a.jpg', { type: 'image/jpeg' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/bukan gambar/);
+  expect(stage.isConnected).toBe(true);
+  await userEvent.click(saveButton(dialog));
+  expect((await savedPhoto()).type).toBe('image/png');
+});
+
+test('of two photos chosen one after the other, the second is saved, with its own crop', async () => {
+  const { dialog } = await openPhotoDialog();
+  choosePhoto(dialog, await imageFile('image/png', 300, 300));
+  await cropReady(dialog);
+  const former = dialog.getByRole('application');
+  choosePhoto(dialog, await imageFile('image/png', 80, 80));
+  await waitFor(() => expect(former.isConnected).toBe(false));
+  await cropReady(dialog);
+  await userEvent.click(saveButton(dialog));
+  const { width } = await createImageBitmap(await savedPhoto());
+  expect(width).toBeLessThanOrEqual(80);
+});
+
+describe('failures', () => {
+  test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    await userEvent.click(saveButton(dialog));
+    const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
+    expect(popup.textContent).toMatch(
+      /terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain/,
+    );
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+    expect(dialog.getByRole('alert').textContent).toMatch(/terlalu besar/);
+    await userEvent.click(saveButton(dialog));
+    await savedPhoto();
+  });
+
+  test.each([500, 200])(
+    'after a lost answer (%i) the advice is the title’s: once more, not to reload first',
+    async (status) => {
+      expectConsoleError(/photo was not saved/);
+      network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
+      const { dialog } = await openPhotoDialog();
+      choosePhoto(dialog, await imageFile('image/png', 300, 300));
+      await cropReady(dialog);
+      await userEvent.click(saveButton(dialog));
+      const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
+      expect(popup.textContent).toMatch(/Tidak pasti.* Simpan gambar itu sekali lagi/);
+      await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+      expect(dialog.getByRole('alert').textContent).toMatch(/Simpan gambar itu sekali lagi untuk memastikannya\.$/);
+      await userEvent.click(saveButton(dialog));
+      await savedPhoto();
+    },
+  );
+
+  test('an ended session offers to reload', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
+    const { dialog, element } = await openPhotoDialog();
+    const leaves = vi.fn((event: Event) => event.preventDefault());
+    element.addEventListener('dw:navigate', leaves);
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    await userEvent.click(saveButton(dialog));
+    await popups.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+    expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
+    expect(leaves).toHaveBeenCalledOnce();
+    expect(saveButton(dialog).disabled).toBe(false);
+  });
+
+  test('on a small phone the reason comes into sight, with its button', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
+    await userEvent.click(saveButton(dialog));
+    await popups.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+    const reload = await dialog.findByRole('button', { name: 'Muat semula halaman' });
+    const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
+    await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
+  });
+
+  test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
+    let requests = 0;
+    network.use(
+      http.post('/app/update-image', () => {
+        requests += 1;
+        return unanswered();
+      }),
+    );
+    const { dialog, widget } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
+    await expect.poll(() => requests).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(widget.queryByRole('dialog')).toBeNull();
+    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+    await widget.findByRole('dialog');
+    expect(dialog.queryByRole('application')).toBeNull();
+    expect(saveButton(dialog).disabled).toBe(true);
+    expect(requests).toBe(1);
+  });
+});
+
+describe('memory', () => {
+  const urls = new Set<string>();
+  const spies: { mockRestore(): void }[] = [];
+  beforeEach(() => {
+    const { createObjectURL, revokeObjectURL } = URL;
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const url = createObjectURL.call(URL, blob);
+      urls.add(url);
+      return url;
+    });
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      urls.delete(url);
+      revokeObjectURL.call(URL, url);
+    });
+    spies.push(made, revoked);
+  });
+  afterEach(() => {
+    for (const spy of spies.splice(0)) spy.mockRestore();
+    urls.clear();
+  });
+
+  test('object URLs are released: on another choice, on Cancel and after saving', async () => {
+    const { dialog, widget, element } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    choosePhoto(dialog, await imageFile('image/png', 200, 300));
+    await cropReady(dialog);
+    expect(urls.size).toBe(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(urls.size).toBe(0);
+    for (const side of [100, 120]) {
+      await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+      await widget.findByRole('dialog');
+      choosePhoto(dialog, await imageFile('image/png', side, side));
+      await cropReady(dialog);
+      await userEvent.click(saveButton(dialog));
+      await savedPhoto();
+      expect(urls.size).toBe(1); // the photo that is shown
+    }
+    const again = await putBack(element);
+    expect(urls).toContain(again.getByRole('img').getAttribute('src'));
+  });
+});
+
+describe('a saved photo that the browser no longer has, as in a copy of the page', () => {
+  /** After Back: the photo was saved before the page was left. */
+  const mountWith = (src: string) => {
+    const field = `srcavatar${JSON.stringify([''])}${JSON.stringify(src)}`;
+    sessionStorage.setItem(
+      `dealer-widgets:answers:${location.href}`,
+      JSON.stringify({ [field]: `blob:${location.origin}/gone` }),
+    );
+    arrivedBy('back_forward');
+    return mountHtml(`<div data-widget="avatar" data-src="${src}"></div>`);
+  };
+  const newImage = async (): Promise<string> => {
+    const url = URL.createObjectURL(await imageFile('image/png', 60, 60));
+    onTestFinished(() => URL.revokeObjectURL(url));
+    return url;
+  };
+  const servePage = (html: string, status = 200): void =>
+    network.use(http.get(location.pathname, () => HttpResponse.html(html, { status })));
+
+  test('is found by reading the page again', async () => {
+    const [before, now] = [await newImage(), await newImage()];
+    servePage(`<div data-widget="avatar" data-src="${now}"></div>`);
+    const { widget } = await mountWith(before);
+    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(now);
+  });
+
+  test('gives way to the photo of the page when that fails', async () => {
+    const src = await newImage();
+    servePage('', 500);
+    expectConsoleError(/the saved photo could not be found again/);
+    const { widget } = await mountWith(src);
+    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
+  });
+
+  test('gives way to the drawing when the photo of the page is gone, too', async () => {
+    const src = 'blob:https://page.example/1';
+    servePage(`<div data-widget="avatar" data-src="${src}"></div>`);
+    const { widget } = await mountWith(src);
+    await expect.poll(() => widget.queryByRole('img')).toBeNull();
+  });
+});

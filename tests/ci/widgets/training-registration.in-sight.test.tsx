@@ -1,0 +1,230 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
+import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { isInSight } from '../../support/in-sight.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
+import { tenSecondsAtOnce } from '../../support/ten-seconds.ts';
+import {
+  asVisitor,
+  fillVisitor,
+  openForm,
+  press,
+  requestsTo,
+  confirm,
+  submit,
+  tickTerms,
+  training,
+} from '../../support/training-form.ts';
+
+test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  expectConsoleError(/did not go through/);
+  requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
+  const prices = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Harga ${at + 1}`, price: '10.00' }));
+  const { widget, form } = await openForm(training({ prices }));
+  await tickTerms(form);
+  widget.getByRole('dialog').firstElementChild!.scrollTo(0, 0);
+  await submit(form);
+  await confirm();
+  const failure = await form.findByText(/Sistem sedang mengalami gangguan/);
+  await expect.poll(() => isInSight(failure)).toBe(true);
+  await press(form, 'Tutup');
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  await widget.findByRole('dialog');
+  await waitFor(() => expect(form.queryByText(/Sistem sedang mengalami gangguan/)).toBeNull());
+});
+
+test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  expectConsoleError(/did not go through/);
+  requestsTo('/app/plt/register', () =>
+    HttpResponse.json({ errors: { pg_code: ['PG Code tidak aktif.'], umum: ['Cuba esok.'] } }, { status: 422 }),
+  );
+  const { form } = await openForm(training());
+  await fillVisitor(form);
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  expect(await form.findByText('Cuba esok.')).toBeVisible();
+  const field = form.getByRole('textbox', { name: 'PG Code' });
+  await waitFor(() => expect(focusedElement()).toBe(field));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(isInSight(field)).toBe(true);
+});
+
+test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
+  tenSecondsAtOnce();
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  requestsTo('/app/training/daftar', () => held.then(() => HttpResponse.text('already_registered')));
+  const { widget, form } = await openForm(training());
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  const stillRunning = await form.findByText('Masih diproses, sila tunggu…');
+  for (const place of [0, 10_000]) {
+    widget.getByRole('dialog').firstElementChild!.scrollTo(0, place);
+    expect(isInSight(stillRunning)).toBe(true);
+  }
+  release();
+  await waitFor(() => expect(stillRunning).toBeEmptyDOMElement());
+});
+
+test('sold out is shown at once, before any input', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training({ baki_tiket: 0 }));
+  await expect
+    .poll(() => isInSight(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')))
+    .toBe(true);
+  expect(form.queryByRole('textbox')).toBeNull();
+  expect(form.queryByRole('button', { name: 'Daftar dan bayar' })).toBeNull();
+});
+
+test('tickets that were read again are shown until the page says another number, even the first one', async () => {
+  asVisitor();
+  const { widget, form } = await openForm(training());
+  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
+  const read = training({ baki_tiket: 3 });
+  network.use(http.get(location.pathname, () => HttpResponse.html(`<html><body>${read}</body></html>`)));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await widget.findByText('Baki tiket: 3')).toBeTruthy();
+  const script = host.querySelector('script')!;
+  for (const baki_tiket of [5, 10]) {
+    script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), baki_tiket });
+    expect(await widget.findByText(`Baki tiket: ${baki_tiket}`)).toBeTruthy();
+  }
+});
+
+test('after the log-out the focus is at the first field of the visitor, also when the session had ended before', async () => {
+  network.use(http.get('/app/plt/logout', () => HttpResponse.json({}, { status: 401 })));
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  await press(form, 'Logout');
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('textbox', { name: 'Nama' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('button', { name: 'DAFTAR TRAINING' })));
+});
+
+test('on /app/plt a dealer can log out of a training that is sold out too', async () => {
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101, baki_tiket: 0 }));
+  await press(form, 'Logout');
+  await waitFor(() => expect(widget.queryByRole('button', { name: 'Logout' })).toBeNull());
+  expect(widget.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+});
+
+test('a log-out that takes long shows that it is still running (W7)', async () => {
+  tenSecondsAtOnce();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  network.use(http.get('/app/plt/logout', () => held.then(() => HttpResponse.json({}))));
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  await press(form, 'Logout');
+  expect(await form.findByText('Masih diproses, sila tunggu…')).toBeVisible();
+  release();
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+});
+
+test('another training in the same element is another form: no coupon and no payment of the one before', async () => {
+  requestsTo('/app/training/coupon', () => HttpResponse.text('100.00'));
+  const { place } = await mountHtml(training({ has_coupon: true }));
+  const widget = within(shadowOf(place.querySelector('[data-widget]')!));
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
+  await press(form, 'Tutup');
+  const other = document
+    .createRange()
+    .createContextualFragment(training({ has_coupon: true, training_id: 9, title: 'Latihan Lain' }));
+  place.querySelector('script')!.replaceWith(other.querySelector('script')!);
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  const next = within(await widget.findByRole('dialog', { name: 'Latihan Lain' }));
+  expect(await next.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(next.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' })).toHaveValue('');
+});
+
+test('the result of a coupon check is scrolled into view', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training({ has_coupon: true, has_referral_coupon: true }));
+  for (const name of ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral']) {
+    await userEvent.fill(form.getByRole('textbox', { name }), 'TIADA');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription('Kupon Tidak Sah'));
+    const message = form.getAllByText('Kupon Tidak Sah').at(-1)!;
+    await expect.poll(() => isInSight(message), { message: name }).toBe(true);
+  }
+});
+
+test('the example of a telephone number is one of the chosen country, and the closed list shows its code whole', async () => {
+  asVisitor();
+  onTestFinished(() => page.viewport(1280, 800));
+  const phone_code = [
+    { code: '60', country: 'Malaysia' },
+    { code: '673', country: 'Brunei Darussalam' },
+    { code: '971', country: 'Emiriah Arab Bersatu' },
+    { code: '999', country: 'Negara lain' },
+  ];
+  const { form } = await openForm(training({ phone_code }));
+  const number = form.getByRole('textbox', { name: 'Nombor telefon' });
+  const country = form.getByRole('combobox', { name: /^Kod negara/ });
+  expect(number).toHaveAccessibleDescription('Contoh: 012-345 6789');
+  await userEvent.selectOptions(country, '+673 Brunei Darussalam');
+  expect(number).toHaveAccessibleDescription('Contoh: 712 3456');
+  await userEvent.selectOptions(country, '+999 Negara lain');
+  expect(number).toHaveAccessibleDescription('Nombor tanpa kod +999');
+  await userEvent.selectOptions(country, '+971 Emiriah Arab Bersatu');
+  for (const width of [320, 360]) {
+    await page.viewport(width, 640);
+    const code = form.getByText('+971');
+    expect(code, `${width}`).toBeVisible();
+    expect(code.scrollWidth, `${width}`).toBeLessThanOrEqual(code.clientWidth);
+  }
+});
+
+test('a dealer who is logged in begins with the first thing to do, not with a name that cannot be changed', async () => {
+  const { form } = await openForm(training({ user_id: 101, has_coupon: true }));
+  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
+  expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }));
+});
+
+test('a telephone number can be seen whole on the smallest phone', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training());
+  const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
+  await userEvent.fill(field, '012-3456 7890');
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});
+
+test('several wrong fields are counted, and each has a link', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  await submit(form);
+  const all = await form.findByText('6 perkara perlu dibetulkan:');
+  expect(all.closest('[role=status]')).not.toBeNull();
+  for (const [name, control] of [
+    ['Terma dan syarat', form.getByRole('checkbox')],
+    ['Upline FMD', form.getByRole('combobox', { name: 'Upline FMD' })],
+  ]) {
+    await userEvent.click(form.getByRole('button', { name }));
+    expect(focusedElement()).toBe(control);
+  }
+  await fillVisitor(form);
+  expect(all.isConnected).toBe(false); // only one field is still wrong: the next submit focuses it, and no list is needed
+});
