@@ -15,7 +15,7 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
   children: ReactNode;
   /** Buttons at the bottom, where a thumb reaches them on a phone. */
   actions?: ReactNode;
-  /** At most 420, 560 or 880 px wide, or the whole screen. */
+  /** As wide as a form or, `l`, as content, or the whole screen; `s` does not fill a phone. */
   size?: 's' | 'm' | 'l' | 'full';
   /** The dialog cannot be closed, because an action runs that should not be interrupted. */
   locked?: boolean;

@@ -52,3 +52,7 @@ test.each(sheets.filter((file) => !isOfTheHost(file)))(
     if (!file.endsWith('tokens.css')) expect(withoutShades).not.toMatch(/var\(--dw-/);
   },
 );
+
+test.each(sheets.filter((file) => file.startsWith('widgets')))('%s invents no width of its own', (file) => {
+  expect(read(file)).not.toMatch(/(?:inline-size|width): (?:[3-9]|1\d)\d\d(?:px|ch);/);
+});
