@@ -2,11 +2,10 @@
 
 const isFramed = new URLSearchParams(location.search).has('framed');
 
+/** Sent once the story has reached its state, and when its height changes after that. */
 export interface FrameMessage {
   /** The height the story needs, px. */
   storyHeight: number;
-  /** Whether the story has reached its state. */
-  isShown: boolean;
 }
 
 /** The height of a frame for a dialog, a message or a full-screen view, which take whatever height there is, in px. */
@@ -21,16 +20,18 @@ export function followFrame(): void {
   HTMLElement.prototype.focus = function quietly(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  // Storybook's own page has it
-  new ResizeObserver(() => reportSize(false)).observe(document.querySelector('#storybook-root')!);
 }
 
-/** Tells the docs page how high the frame should be. */
-export function reportSize(isShown: boolean): void {
-  if (!isFramed) return;
+/** Tells the docs page that the story has reached its state, and from now on how high the frame should be. */
+export function reportShown(): void {
+  // Storybook's own page has it; an observer calls back at once
+  if (isFramed) new ResizeObserver(reportSize).observe(document.querySelector('#storybook-root')!);
+}
+
+function reportSize(): void {
   const { scrollHeight = 0 } = document.querySelector('#storybook-root') ?? {};
   const storyHeight = hasDialog() ? Math.max(FOR_DIALOGS, scrollHeight) : scrollHeight;
-  window.parent.postMessage({ storyHeight, isShown } satisfies FrameMessage, location.origin);
+  window.parent.postMessage({ storyHeight } satisfies FrameMessage, location.origin);
 }
 
 const hasDialog = (): boolean =>

@@ -11,11 +11,11 @@ import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state/index.ts';
 import { forgetMemory } from '../shared/memory/kept/index.ts';
 import { loadWidgetsOf } from './support/host-page.ts';
-import { settled } from './support/widget-in.ts';
+import { atRest, settled } from './support/widget-in.ts';
 import { closePopups } from './support/popups.ts';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
-import { followFrame, reportSize } from './framed.ts';
+import { followFrame, reportShown } from './framed.ts';
 import { keepServiceWorker } from './keep-service-worker.ts';
 import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
@@ -145,7 +145,8 @@ export default definePreview({
     // on a docs page a widget out of sight waits, and Storybook would wait for it before it passes on what a control changed
     if (viewMode === 'docs') return;
     await settled(canvasElement);
-    reportSize(true);
+    await atRest();
+    reportShown();
     document.documentElement.dataset.storyShown = ''; // the tests of the states wait for it
   },
 });

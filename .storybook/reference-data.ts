@@ -17,7 +17,7 @@ const NOTHING: Reference = {
 };
 
 /**
- * Gives the pages what `dist/reference.json` has, by a build made once, when first needed. Where stories run as tests it is
+ * Gives the pages what `dist/reference.json` and `dist/widgets.css` have, by a build made once, when first needed. Where stories run as tests it is
  * empty, because nobody reads it. Changed sources need a restart.
  */
 export function referenceData(): Plugin {
@@ -28,8 +28,8 @@ export function referenceData(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
       const isTest = process.env.VITEST !== undefined && this.environment.mode !== 'build';
-      made ??= isTest ? Promise.resolve(JSON.stringify(NOTHING)) : builtReference();
-      return `export default ${await made}`;
+      made ??= isTest ? Promise.resolve(moduleOf(JSON.stringify(NOTHING), '')) : builtReference();
+      return made;
     },
   };
 }
@@ -37,6 +37,9 @@ export function referenceData(): Plugin {
 async function builtReference(): Promise<string> {
   const { release } = await import('../shared/tools/release/release.ts');
   const { files } = await release();
-  // `referenceFiles` always makes this one
-  return Buffer.from(files.get('reference.json')!).toString();
+  const text = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
+  return moduleOf(text('reference.json'), text('widgets.css'));
 }
+
+const moduleOf = (reference: string, css: string): string =>
+  `export default ${reference}; export const widgetsCss = ${JSON.stringify(css)};`;

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
@@ -23,7 +23,8 @@ export const ReasonMissing = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
     await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
-    await expect(await popups.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
+    const question = { name: 'Please provide a reason for rejection.' };
+    await waitFor(() => expect(popups.getByRole('dialog', question)).toBeVisible());
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   },
 });

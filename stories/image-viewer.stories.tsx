@@ -39,7 +39,7 @@ export const BrokenImage = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
-    await expect(await widget.findByText('This image cannot be shown.')).toBeVisible();
+    await waitFor(() => expect(widget.getByText('This image cannot be shown.')).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { addDays, today } from '../shared/lib/index.ts';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
@@ -76,7 +76,7 @@ export const AskedBeforePaying = meta.story({
     const widget = await chooseDay(canvasElement);
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 2 (1.30 p.m - 6 p.m)' }));
     await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-    await expect(await popups.findByRole('button', { name: 'Bayar Sekarang' })).toBeVisible();
+    await waitFor(() => expect(popups.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible());
     await userEvent.click(popups.getByRole('button', { name: 'Batal' }));
   },
 });

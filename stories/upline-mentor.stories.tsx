@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
@@ -26,7 +26,7 @@ export const LongName = meta.story({
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const widget = await widgetIn(canvasElement);
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  await expect(await widget.findByRole('combobox', { name: 'Mentor' })).toBeVisible();
+  await waitFor(() => expect(widget.getByRole('combobox', { name: 'Mentor' })).toBeVisible());
 };
 
 export const Choosing = meta.story({ args: { html: mentor() }, play: open });

@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
 
@@ -17,8 +18,11 @@ export const timeouts = {
 
 const movePointer: BrowserCommand<[x: number, y: number]> = ({ page }, x, y) => page.mouse.move(x, y);
 
-/** Vitest's options for tests that run in Chromium; a fresh object per project, because Vitest writes the project's name into it. */
-export const inChromium = () => ({
+/**
+ * Vitest's options for tests that run in Chromium; a fresh object per project, because Vitest writes the project's name into it.
+ * @param ofPage what a page finds differently from other tests (Playwright's context options)
+ */
+export const inChromium = (ofPage: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -28,7 +32,7 @@ export const inChromium = () => ({
   provider: playwright({
     launchOptions,
     actionTimeout: 30_000,
-    contextOptions: sameEverywhere,
+    contextOptions: { ...sameEverywhere, ...ofPage },
   }),
   instances: [{ browser: 'chromium' as const }],
 });

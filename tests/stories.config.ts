@@ -7,9 +7,18 @@ import { storiesOfAnyFolder } from './support/stories-of-any-folder.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The stories as tests. By themselves, because Storybook takes seconds to start and no other test needs it. */
+/**
+ * The stories as tests. By themselves, because Storybook takes seconds to start and no other test needs it. Things move here; in the
+ * Storybook that is built, where pictures are taken, they do not.
+ */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), storiesOfAnyFolder],
-  test: { name: 'storybook', ...timeouts, isolate: false, silent: 'passed-only', browser: inChromium() },
+  test: {
+    name: 'storybook',
+    ...timeouts,
+    isolate: false,
+    silent: 'passed-only',
+    browser: inChromium({ reducedMotion: 'no-preference' }),
+  },
 });

@@ -10,6 +10,16 @@ export async function settled(canvas: HTMLElement): Promise<void> {
   });
 }
 
+/** Resolves when nothing on the page moves but what turns for ever: what has half faded in has too little contrast. */
+export async function atRest(): Promise<void> {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const moving = [document, ...roots].flatMap((root) => root.getAnimations());
+  const ending = moving.filter(
+    ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /**
  * Testing Library's queries, bound to what the n-th widget of a story shows. Waits until it is ready.
  * Questions, messages and toasts are found with `popups`.

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { WIDGET_NAMES } from '../../repo/widget-names.ts';
+import { openSite } from './site.ts';
+
+const { entries, openDocs, page, problems } = await openSite();
+
+test('the first page finds every widget, and each has a page', async () => {
+  expect(entries[0]).toMatchObject({ title: 'Welcome', type: 'docs' });
+  await openDocs('welcome');
+  for (const name of WIDGET_NAMES) {
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(entries.find(({ id }) => address === `./?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
+  }
+  const found = page.getByRole('link', { name: /^[a-z-]+$/ });
+  const needs = {
+    selfie: ['avatar'],
+    'profile photos': ['avatar', 'testimony-gallery'],
+    'multiple choice': ['quiz'],
+    testimonial: ['testimony-gallery'],
+    switches: ['social-media-toggle', 'yes-no-toggle'],
+    'book a room': ['room-booking', 'room-session-booking'],
+    // in Malay: from the widget's own words, or from what its README lists
+    kuiz: ['quiz'],
+    gambar: ['avatar', 'file-uploader', 'image-viewer', 'quiz', 'testimony-gallery'],
+    foto: ['avatar', 'image-viewer', 'testimony-gallery'],
+    'muat naik': ['avatar', 'file-uploader'],
+    laporan: ['report-table'],
+    suis: ['social-media-toggle', 'yes-no-toggle'],
+    bayaran: ['image-viewer', 'room-session-booking', 'training-registration'],
+    tempahan: ['atm-booking', 'room-booking', 'room-session-booking'],
+    reorder: ['sortable-list'],
+  };
+  for (const [need, names] of Object.entries(needs)) {
+    await page.getByRole('searchbox').fill(need);
+    await expect.poll(async () => (await found.allTextContents()).sort(), { message: need }).toEqual(names);
+  }
+  await found.click();
+  // beside the sidebar
+  const docsPage = page.frameLocator('#storybook-preview-iframe');
+  await docsPage.getByRole('heading', { name: 'sortable-list', level: 1 }).waitFor();
+  await docsPage.getByRole('link', { name: 'Parts and tokens' }).waitFor(); // "On this page"
+});
+
+test('a guide is shown with what it speaks of, and its links lead to pages that there are', async () => {
+  for (const id of ['guides-start-with-laravel', 'guides-your-backend', 'guides-when-something-goes-wrong']) {
+    const { title } = entries.find((each) => each.id === `${id}--docs`)!;
+    await openDocs(id);
+    await page.getByRole('heading', { level: 1, name: title.replace('Guides/', '') }).waitFor();
+    const links = await page
+      .locator('a[href*="path=/docs/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((link) => !entries.some((entry) => link?.endsWith(`path=/docs/${entry.id}`)))).toEqual([]);
+    expect(await page.getByText('<!--').count()).toBe(0);
+  }
+  await openDocs('guides-start-with-laravel');
+  await page.locator('iframe').first().scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').first().getByRole('switch').waitFor();
+});
+
+test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
+  await openDocs('foundations-colour');
+  await page
+    .getByText(/5\.5 : 1 of 4\.5 : 1/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('too little').count()).toBe(0);
+});
+
+test('names in the tables of events are set as code', async () => {
+  await openDocs('forms-dealer-search');
+  const events = page.locator('.dw-docs-table', { has: page.getByText('dw:change') });
+  await events.getByText('user_id').and(page.locator('code')).waitFor();
+  expect(await events.innerText()).not.toContain('`');
+});
+
+test('events and calls of a widget’s page are its own, with names as code', async () => {
+  await openDocs('forms-file-uploader');
+  const tables = page.locator('.dw-docs-table');
+  await tables.getByText('Upload a file to an address that the page supplies').waitFor();
+  const text = (await tables.allTextContents()).join();
+  expect(text).toContain('on the document, without widget.');
+  expect(text).not.toContain('`');
+});
+
+test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
+  await openDocs('admin-yes-no-toggle');
+  const example = page.locator('.docs-story');
+  await example.getByRole('switch', { name: 'Aminah binti Hassan' }).waitFor();
+  const label = page.getByRole('row', { name: /^label/ });
+  await label.getByRole('textbox').fill('Poster of Siti');
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole('switch', { name: 'Poster of Siti' }).waitFor();
+  const snippet = page.locator('.dw-docs-snippets');
+  await expect.poll(() => snippet.innerText()).toContain('data-label="Poster of Siti"');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('data-label="Poster of Siti"');
+  await page.getByRole('radio', { name: 'Blade' }).check();
+  await expect.poll(() => snippet.innerText()).toContain('<x-dw name="yes-no-toggle"');
+  expect(await snippet.innerText()).toContain("'label' => 'Poster of Siti'");
+});
+
+test('a property’s control has the example’s value, whether it is written as a text or as a number', async () => {
+  const shown = {
+    'training-training-registration': { training_id: '7' },
+    'learning-quiz': { assessment_id: '1', user_id: '101' },
+    'admin-apprentice-status': { apprentice_id: '1' },
+    'learning-upline-mentor': { dealer_id: '4' },
+  };
+  for (const [widget, values] of Object.entries(shown)) {
+    await openDocs(widget);
+    for (const [property, value] of Object.entries(values)) {
+      const control = page.getByRole('row', { name: new RegExp(`^${property}`) }).getByRole('textbox');
+      await expect.poll(() => control.inputValue(), { message: `${property} of ${widget}` }).toBe(value);
+    }
+  }
+});
+
+test('of a long snippet all is copied, and of one in a form the widget alone', async () => {
+  await openDocs('lists-reports-report-table');
+  const copy = page.getByRole('button', { name: 'Copy' });
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await copy.click();
+  await expect.poll(copied).toMatch(/^<div data-widget="report-table"[^]{4000,}<\/div>$/);
+  // a widget that is out of sight has not loaded, and what a control changes is in the snippet all the same
+  await openDocs('forms-dealer-search');
+  await page.getByRole('row', { name: /^name/ }).getByRole('textbox').fill('sponsor');
+  await expect.poll(() => page.locator('.dw-docs-code').innerText()).toContain('"name": "sponsor"');
+  await openDocs('forms-price-rows');
+  await copy.click();
+  await expect.poll(copied).toMatch(/^<(\w+) data-widget="price-rows"[^]*<\/\1>$/);
+});
+
+test('a property that the widget refuses is explained where the example was', async () => {
+  await openDocs('lists-reports-month-filter');
+  await page
+    .getByRole('row', { name: /^month_year/ })
+    .getByRole('textbox')
+    .fill('spring');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('came as "spring"; expected a month');
+  problems.length = 0; // the console says it too
+});
+
+test('a state behind a click is shown open in its frame, and takes neither focus nor scroll of the page', async () => {
+  await openDocs('learning-upline-mentor');
+  const frame = page.getByTitle('Choosing');
+  await page.getByRole('link', { name: 'Open Choosing by itself' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.frameLocator('iframe[title="Choosing"]').getByRole('dialog').waitFor();
+  await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(600);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the states of a widget load two at a time from the top, stay, and have their space before', async () => {
+  await page.addInitScript(() => {
+    const states = { order: [] as string[], most: 0, shown: new Set<unknown>() };
+    Object.assign(window, { states });
+    addEventListener('message', ({ source, data }: MessageEvent<object | null>) => {
+      if (data?.hasOwnProperty('storyHeight')) states.shown.add(source);
+    });
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLIFrameElement) states.order.push(added.title);
+      states.most = Math.max(states.most, states.order.length - states.shown.size);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const seen = (): Promise<{ order: string[]; most: number; shown: number }> =>
+    page.evaluate(() => {
+      // put there above
+      const { states } = window as unknown as { states: { order: string[]; most: number; shown: Set<unknown> } };
+      return { ...states, shown: states.shown.size };
+    });
+  await openDocs('learning-quiz');
+  const places = page.locator('.dw-docs-frame');
+  await places.first().waitFor();
+  const reserved = await places.first().evaluate(({ clientHeight }) => clientHeight);
+  expect((await seen()).order).toEqual([]);
+  await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await seen()).shown, { timeout: 100_000 }).toBe(await places.count());
+  const titles = await page
+    .locator('.dw-docs-frame iframe')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('title')));
+  expect(await seen()).toEqual({ order: titles, most: 2, shown: titles.length });
+  expect(await places.first().evaluate(({ clientHeight }) => clientHeight)).toBe(reserved);
+});
+
+test('a widget’s page fits a phone, with its tables and long keys', async () => {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height });
+  await openDocs('learning-quiz');
+  await page.getByText('dealer-widgets:quiz:').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width, height });
+});
