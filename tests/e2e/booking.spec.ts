@@ -4,7 +4,6 @@ import { isInSight } from '../support/in-sight.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
-import { withoutServerDate } from './support/without-server-date.ts';
 
 const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
@@ -177,44 +176,6 @@ test('the days are those of the server when the clock of the device is two days 
   await expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 1), 'ms')}`) })).toBeVisible();
   await page.goto('/app/academy');
   await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(today(), 'en')}`));
-});
-
-test('at 23:30 the slots of today have passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
-  await host.become('dealer');
-  await page.clock.setFixedTime(`${today()}T23:30:00+08:00`);
-  await withoutServerDate(page);
-  await page.goto(ATM);
-  await openAtm(page, today());
-  for (const each of await page.getByRole('checkbox').all()) {
-    await expect(each).toHaveAccessibleName(/Sudah lepas/);
-    await expect(each).toHaveAttribute('aria-disabled', 'true');
-  }
-  await expect(page.getByText('Semua slot pada tarikh ini sudah lepas. Sila pilih tarikh lain.')).toBeVisible();
-  await page.getByRole('checkbox').first().click({ force: true }); // it is marked as disabled
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await openAtm(page, addDays(today(), 1));
-  await page
-    .getByRole('checkbox', { name: /2 tempat lagi/ })
-    .first()
-    .click();
-  await book(page);
-  await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
-});
-
-test('"Batal" keeps the ATM, in the list too', async ({ page, host }) => {
-  await host.open('dealer', ATM);
-  await openAtm(page, addDays(today(), 2));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  const list = page.getByLabel('ATM', { exact: true });
-  const other = list.locator('option:enabled', { hasNotText: 'ATM Emas Shah Alam' }).first();
-  await list.selectOption(await other.textContent());
-  const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Batal' }).click();
-  await expect(question).toBeHidden();
-  // read once: every minute the screen is rendered again, which would mend the list
-  expect(await list.locator('option:checked').textContent()).toBe('ATM Emas Shah Alam');
-  await expect(slot(page, time)).toBeChecked();
 });
 
 test('a slot is booked by keyboard alone', async ({ page, host }) => {

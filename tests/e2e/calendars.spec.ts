@@ -88,32 +88,3 @@ test("beside the grid the page alone scrolls a day's content, and its date stays
   await expect(date).toBeInViewport({ ratio: 1 });
   expect(await detail.evaluate((box) => box.scrollHeight - box.clientHeight), 'no second scroll bar').toBe(0);
 });
-
-test('on a phone both calendars are month grids without sideways scrolling, with the day below (D30) @phone', async ({
-  page,
-  host,
-}) => {
-  const { now } = days();
-  for (const [role, path] of [
-    ['dealer', '/app/academy'],
-    ['admin', '/app/admin/academy/interest'],
-  ] as const) {
-    await host.open(role, path);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await ready(page);
-    // a phone's scroll bar takes no width, a desktop Firefox's does
-    const scrollBar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    await page.setViewportSize({ width: 320 + scrollBar, height: 700 });
-    await expect(page.getByRole('grid').first()).toBeVisible();
-    expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
-    await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(now, 'en')}`));
-    if (role === 'admin') continue; // has no head of a month
-    const tops = ['Previous month', 'Next month', 'Today'].map(async (name) => {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-      return box?.y;
-    });
-    expect(new Set(await Promise.all(tops)).size, 'all on one line').toBe(1);
-  }
-  await page.getByRole('button', { name: dateWords(now, 'en') }).click();
-  await expect(page.getByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
-});

@@ -76,25 +76,3 @@ test('images open in a popup and close by key, with the focus back on the button
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-test('an ended session is shown by the bar of posters, which stops, and by a picture that was requested', async ({
-  page,
-  host,
-  problems,
-}) => {
-  problems.expect(/401/);
-  problems.tolerate(/dealer-widgets: /);
-  const ended = 'Your session has ended. Please reload the page and log in again.';
-  await host.open('admin', PAGE);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await host.fault('unauthenticated', { path: '/app/admin/recognition', count: 3 });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const posters = page.locator('[data-widget=poster-progress]');
-  await expect(posters.getByText(/so far\) can no longer be read/)).toBeVisible();
-  await expect(posters.getByText(ended)).toBeVisible();
-  await expect(posters.getByRole('button', { name: /^Reload/ })).toBeVisible();
-  await page.getByRole('button', { name: /^View: / }).click();
-  const image = page.locator('[data-widget=image-viewer]').first();
-  await expect(image.getByText(ended).last()).toBeVisible(); // before it, what screen readers hear
-  await expect(image.getByRole('button', { name: /^Reload/ })).toBeVisible();
-});

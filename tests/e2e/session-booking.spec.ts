@@ -5,8 +5,6 @@ import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
 const SESSIONS = '/app/tempahan/sesi';
-/** The same, where the whole room is charged for each session. */
-const SESSIONS_EACH = '/app/tempahan/sesi-setiap';
 /** A user of the demo host beside its default dealer. */
 const OTHER_DEALER = 2;
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
@@ -59,25 +57,6 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await balances(3);
   await expect(page.getByRole('region', { name: 'Senarai tempahan' }).getByText(ME)).toBeVisible();
 });
-
-for (const { path, fee, line, total } of [
-  { path: SESSIONS, fee: 'once per order', line: 'RM 55.00', total: 'RM 55.00' },
-  { path: SESSIONS_EACH, fee: 'for each session', line: 'RM 55.00 × 3 sesi', total: 'RM 165.00' },
-])
-  test(`the whole room is paid ${fee}: the bar and the provider name the same amount (D23)`, async ({ page, host }) => {
-    const day = addDays(today(), 4);
-    await host.open('dealer', path);
-    await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-    await page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
-    for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all()) await session.check();
-    await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
-    const bar = page.getByRole('region', { name: 'Ringkasan bayaran' });
-    await expect(bar.getByRole('definition')).toHaveText([line, total]);
-    await page.getByRole('button', { name: 'Buat Tempahan' }).click();
-    await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
-    await expect(page).toHaveURL(/PAY-/);
-    await expect(page.getByText(total, { exact: true })).toBeVisible();
-  });
 
 test('the test person pays at the test provider; a session taken meanwhile is refused', async ({
   page,

@@ -181,21 +181,6 @@ test('a dealer pays in variant 2 and is enrolled already the next time; user 2 o
   await pay(page, 'test', 'RM 150.00');
 });
 
-test('logging out on /app/plt gives a form for visitors; a PG code in use has an error at its field', async ({
-  page,
-  host,
-  problems,
-}) => {
-  problems.expect(/422/);
-  await host.open('dealer', '/app/plt/7');
-  const form = await openForm(page);
-  await form.getByRole('button', { name: 'Logout' }).click();
-  await fillVisitor(form, '77777');
-  await send(page, form);
-  await expect(form.getByText('PG Code ini telah didaftarkan.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'PG Code' })).toBeFocused();
-});
-
 test('tickets that run out before sending are reported, and their number is read again', async ({
   page,
   host,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
+import { answering, failureOf } from './http-server.ts';
 
 const {
   toggleVacancy,
@@ -11,7 +11,6 @@ const {
   assignMentor,
   roomPeople,
   rooms,
-  logOut,
   submitQuiz,
   atmTimes,
   searchDealers,
@@ -166,19 +165,6 @@ describe('answers of one field (W12), maps and values (W11)', () => {
     const { call } = await answering(200, JSON_TYPE, '[]');
     expect(await call(roomPeople, { params: { roomId: 1, date: '2026-11-23' } })).toEqual({});
   });
-
-  it('does not parse an answer of which nothing is read', async () => {
-    const { call } = await answering(200, HTML_TYPE, LOG_IN_PAGE);
-    expect(await call(logOut)).toBeUndefined();
-  });
-
-  it('never takes an empty answer of a quiz for success', async () => {
-    const { call } = await answering(200, HTML_TYPE, '');
-    expect(await failureOf(call(submitQuiz, { request: { assessment_id: '1', data: '{}' } }))).toMatchObject({
-      kind: 'contract',
-      mayBeDone: true,
-    });
-  });
 });
 
 describe('an answer that PHP or a proxy has spoilt', () => {
@@ -247,12 +233,5 @@ describe('answers of the wrong shape', () => {
     expect((await failureOf(twice.call(rooms))).message).toContain('encoded once');
     const latin = await answering(200, JSON_TYPE, Buffer.from('"\u00E9"', 'latin1'));
     expect((await failureOf(latin.call(rooms))).message).toContain('in UTF-8');
-  });
-
-  it('report a connection that fails during the answer', async () => {
-    const { origin } = await startServer((response) => {
-      response.writeHead(200, { ...JSON_TYPE, 'content-length': '500' }).write('[{"id":1', () => response.destroy());
-    });
-    expect(await failureOf(clientFor(origin)(rooms))).toMatchObject({ kind: 'network', name: 'NetworkError' });
   });
 });

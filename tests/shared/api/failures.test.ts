@@ -3,13 +3,12 @@ import { errorText } from '../../../shared/runtime/failures/error-text.ts';
 import { BrokenFetchError } from '../../../shared/api/errors/broken-fetch-error.ts';
 import type { ValidationError } from '../../../shared/api/errors/validation-error.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
+import { answering, clientFor, failureOf, startServer } from './http-server.ts';
 
-const { logOut, toggleVacancy, registerDealer, recognitionImage, rooms, saveOrder } = endpoints;
+const { toggleVacancy, registerDealer, rooms } = endpoints;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
 const vacancy = { request: { vacancy_id: '7' } };
-const order = { params: { route: '/app/order' }, request: { order: ['2', '1'] } };
 
 describe('an ended session (W4)', () => {
   it.each([401, 419])('%i', async (status) => {
@@ -21,17 +20,6 @@ describe('an ended session (W4)', () => {
     );
     expect(errorText(error, 'ms')).toBe('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.');
     expect(seen).toHaveLength(1);
-  });
-
-  it('a log-in page with status 200', async () => {
-    const { call } = await answering(200, HTML_TYPE, LOG_IN_PAGE);
-    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ kind: 'session-ended' });
-    expect(await failureOf(call(rooms))).toMatchObject({ kind: 'session-ended' });
-    expect(await failureOf(call(saveOrder, order))).toMatchObject({ kind: 'session-ended' });
-    await call(logOut);
-    expect(await failureOf(call(recognitionImage, { params: { recognition_id: 1 } }))).toMatchObject({
-      kind: 'session-ended',
-    });
   });
 
   it('is not what a redirect to a real answer means', async () => {
@@ -91,13 +79,6 @@ describe('nothing is sent again by itself (W4)', () => {
     const { call, seen } = await answering(status, { 'retry-after': '0' }, '');
     await failureOf(call(toggleVacancy, vacancy));
     await failureOf(call(rooms));
-    expect(seen).toHaveLength(2);
-  });
-
-  it('after a lost connection', async () => {
-    const { origin, seen } = await startServer((response) => response.destroy());
-    await failureOf(clientFor(origin)(toggleVacancy, vacancy));
-    await failureOf(clientFor(origin)(rooms));
     expect(seen).toHaveLength(2);
   });
 });
@@ -230,10 +211,6 @@ describe('limits and faults (W5)', () => {
       /^GET \/app\/rooms got no complete answer: the connection failed, or a redirect led to another origin \(.+\)\. .+ Check the connection, then try again\.$/,
     );
     expect(errorText(error, 'ms')).toBe('Sambungan terputus. Sila semak internet anda dan cuba lagi.');
-  });
-
-  it('a server that is not there', async () => {
-    expect(await failureOf(clientFor('http://127.0.0.1:1')(rooms))).toMatchObject({ kind: 'network' });
   });
 
   it('a page that breaks its own requests says whom to tell', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, answering, startServer } from './http-server.ts';
 
-const { checkAuth, logOut, toggleVacancy, rooms, saveOrder, updateImage } = endpoints;
+const { toggleVacancy, rooms, saveOrder, updateImage } = endpoints;
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
 const vacancy = { request: { vacancy_id: '7' } };
 const order = { params: { route: '/app/order' }, request: { order: ['2', '1'] } };
@@ -75,26 +75,11 @@ describe('a write that is redirected to a page', () => {
   });
 });
 
-test('a read that is redirected to a page means an ended session, whatever the page says (W4)', async () => {
-  const { origin } = await redirecting();
-  const { call, asked } = pageThat(false, origin);
-  expect(await failureOf(call(rooms))).toMatchObject({ kind: 'session-ended', mayBeDone: false });
-  expect(await failureOf(call(checkAuth))).toMatchObject({ kind: 'session-ended' }); // nobody is logged in
-  expect(asked.count).toBe(0);
-});
-
 test('a read that is redirected and refused keeps what its status says', async () => {
   const { origin } = await redirecting(403);
   expect((await failureOf(clientFor(origin)(rooms))).message).toBe(
     'GET /app/rooms was refused with 403. This person may not do it; check their role.',
   );
-});
-
-test('logging out leads to a log-in page, or to any other', async () => {
-  const { origin } = await redirecting();
-  const { call, asked } = pageThat(true, origin);
-  await call(logOut);
-  expect(asked.count).toBe(0);
 });
 
 test('a method that is not allowed says which one the address has to answer', async () => {

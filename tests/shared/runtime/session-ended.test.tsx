@@ -30,6 +30,7 @@ const rows: Row[] = [
   ['checklist-toggle', en('checklist-toggle', { area: 'app', type: 'ic', customer_id: 7 }), SWITCH, press('switch')],
   ['course-calendar', en('course-calendar', {}), undefined, nothing],
   ['interest-calendar', en('interest-calendar', {}), undefined, nothing],
+  ['room-session-booking', en('room-session-booking', {}), undefined, nothing],
 ];
 
 function sortable(): string {
