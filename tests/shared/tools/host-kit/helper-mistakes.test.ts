@@ -244,3 +244,39 @@ const KINDS: readonly Call[] = [
   },
 ];
 testCalls('kinds of arguments', KINDS, manifestFile);
+
+const known = writtenManifest(['api_base', 'xsrf_meta', 'user_id']);
+const settings = (name: string): Omit<Call, 'what' | 'gives'> => ({
+  PHP: `$dw->head([], ['${name}' => 7])`,
+  Ruby: `dw_head(${name}: 7)`,
+  Python: `dw.head(${name}=7)`,
+  Node: () => dealerWidgets(known).head([], { [name]: 7 }),
+});
+/** A name that is misspelt would do nothing. */
+const MISSPELT: readonly Call[] = [
+  { what: 'a setting that there is', ...settings('user_id'), gives: /"user_id": ?7/ },
+  ...[
+    ['usr_id', ' Did you mean "user_id"?'],
+    ['colour', ''],
+  ].map(([name = '', meant]) => ({
+    what: `the setting ${name}`,
+    ...settings(name),
+    gives: `There is no page setting "${name}".${meant} The guide "Page settings" lists all.`,
+  })),
+  ...[
+    ['data-laod', 'data-load'],
+    ['data-theem', 'data-theme'],
+    ['data-local', 'data-locale'],
+    ...['data-load', 'data-role', 'data-label', 'data-team'].map((name) => [name]),
+  ].map(([name = '', meant]) => ({
+    what: `the attribute ${name}`,
+    PHP: `$dw->widget('quiz', [], '', 'div', ['${name}' => 'eager'])`,
+    Ruby: `dw("quiz", attributes: { "${name}": "eager" })`,
+    Python: `dw.widget("quiz", attributes={"${name}": "eager"})`,
+    Node: () => widget('quiz', {}, '', 'div', { [name]: 'eager' }),
+    gives: meant
+      ? `"${name}" is not an attribute of a widget. Did you mean "${meant}"?`
+      : new RegExp(` ${name}="eager"`),
+  })),
+];
+testCalls('misspelt names', MISSPELT, known);

@@ -172,24 +172,15 @@ describe('a nonce, an element, its attributes and a fallback that is a value', (
     });
 });
 
-const NO_WIDGET = 'There is no widget "quizz". Did you mean "quiz"? dist/widgets/README.md lists all.';
-const NO_FALLBACK = /The fallback of "quiz" is array\. Expected a text/;
 const NO_ATTRIBUTE =
   /"user_id" is not an attribute of the element. Write it into the properties of "quiz", or as data-user-id/;
 /** Templates with a mistake, and the engine's message. */
 const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message: string | RegExp]> = [
-  ['Blade', `<x-dw name="quizz"></x-dw>`, NO_WIDGET],
-  ['Blade', `<x-dw name="quiz" :props="null"></x-dw>`, 'The properties of "quiz" are null, not an array with names'],
-  ['Blade', `<x-dw name="quiz" :props="$broken"></x-dw>`, '"list.0" is not valid UTF-8'],
   ['Blade', `<x-dw name="quiz" user_id="7"></x-dw>`, NO_ATTRIBUTE],
   ['Twig', `{{ dw('quiz', quizz) }}`, 'The properties of "quiz" are null, not an array with names'],
   ['Twig', `{{ dw_head(['quiz'], null) }}`, 'The page settings are null, not an array with names'],
   ['Blade', `<x-dw :name="['quiz']"></x-dw>`, 'The name of a widget is array. Expected a text'],
-  ['Twig', `{{ dw_head('quizz') }}`, NO_WIDGET],
-  ['Twig', `{{ dw('quiz', {}, { class: 'wide' }) }}`, NO_FALLBACK],
   ['Twig', `{{ dw('quiz', [1]) }}`, 'The properties of "quiz" are a list, not an array with names'],
-  ['Twig', `{{ dw('quiz', broken) }}`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
-  ['Twig', `{{ dw('quiz', {}, attributes = { user_id: 7 }) }}`, NO_ATTRIBUTE],
   ['Django', `{% load dw %}{% dw "quiz" quizz %}{% enddw %}`, `The properties of "quiz" are '', not a dict`],
   ['Django', `{% load dw %}{% dw "quiz" None %}{% enddw %}`, 'The properties of "quiz" are None, not a dict'],
   ['Django', `{% load dw %}{% dw "quiz" user_id=7 %}{% enddw %}`, NO_ATTRIBUTE],
@@ -203,15 +194,6 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
     'The properties of "quiz" cannot be written: "list.0.text" is Undefined. Make it',
   ],
   ['Jinja2', `{{ dw_head("quiz", user_id=user_idd) }}`, 'The page settings cannot be written: "user_id" is Undefined'],
-  ['Jinja2', `{{ dw("quiz", {}, attributes={"user_id": 7}) }}`, NO_ATTRIBUTE],
-  ['ERB', `<%= dw :quizz %>`, NO_WIDGET],
-  [
-    'ERB',
-    `<%= dw "quiz", { list: [Object.new] } %>`,
-    'The properties of "quiz" cannot be written: "list.0" is Object. Make it a text, number, array or hash.',
-  ],
-  ['ERB', `<%= dw "quiz", @quizz %>`, 'The properties of "quiz" are nil, not a Hash. Is the variable the right one?'],
-  ['ERB', `<%= dw "quiz", broken %>`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
   [
     'ERB',
     `<%= dw "quiz", broken, class: "wide" %>`,
