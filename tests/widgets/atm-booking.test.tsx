@@ -225,16 +225,6 @@ test('where emptied dates are not sent, the last slot of a date is marked as kep
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
 });
 
-test('the seventh slot of a date is refused with a plain message', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  await choose(widget, ...plenty.slice(0, 6).map(({ time }) => time));
-  expect(widget.queryByText(/Maksimum 6 slot/)).toBeNull();
-  await choose(widget, '3:00 pm');
-  expect(widget.getByText(/Maksimum 6 slot bagi setiap tarikh/)).toBeVisible();
-  expect(await tile(widget, '3:00 pm')).not.toBeChecked();
-});
-
 test('the summary lists every date in order; each slot can be removed there, and the focus stays', async () => {
   serveTimes();
   const { widget } = await mountHtml(html());

@@ -137,17 +137,6 @@ test('the bar goes back when posters are added, or made anew', async () => {
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('20'));
 });
 
-test.each([401, 403, 404])('%d stops polling without a message', async (status) => {
-  const isLogged = expectConsoleError(/the progress of the posters could not be read/);
-  let requests = 0;
-  network.use(http.get(PATH, () => new HttpResponse(null, { status: (requests++, status) })));
-  const { widget } = await mountAndStay();
-  await waitFor(() => expect(isLogged()).toBe(true));
-  await comeBackInVain();
-  expect(requests).toBe(1);
-  expect(widget.queryByRole('progressbar')).toBeNull();
-});
-
 test.each([
   [401, 'Your session has ended. Please reload the page and log in again.'],
   [403, 'You are not allowed to do this.'],
@@ -182,18 +171,6 @@ test('Retry-After is respected, even when a hidden tab becomes visible', async (
   await comeBackInVain();
   expect(requests).toBe(1);
   expect(widget.queryByRole('alert')).toBeNull();
-});
-
-test('a lost connection is logged only when it is lost for the third time in a row', async () => {
-  let requests = 0;
-  network.use(http.get(PATH, () => (requests++, HttpResponse.error())));
-  const isLogged = expectConsoleError(/the progress of the posters could not be read/);
-  await mountAndStay();
-  await waitFor(() => {
-    if (!isLogged()) comeBack(); // ignored while a request is running
-    expect(isLogged()).toBe(true);
-  });
-  expect(requests).toBe(3);
 });
 
 test('without a recognition it does not run', async () => {

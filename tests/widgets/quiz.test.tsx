@@ -180,12 +180,6 @@ test('where all is answered, the last question is shown', async () => {
   expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
 });
 
-test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j does not stop the quiz', async (text) => {
-  localStorage.setItem(STORE, text);
-  const { widget } = await mountHtml(quiz());
-  expect(widget.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
-});
-
 test('with full or forbidden storage the quiz runs in memory and shows a notice', async () => {
   for (const [method, error] of [
     ['setItem', 'QuotaExceededError'],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation, parameterOf } from '../support/navigation.ts';
 
 const cell = (GAP: number, EPP: number, NORMAL: number) => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL });
@@ -206,24 +206,6 @@ test('without any rows, a message says what to do', async () => {
   const { widget, lines } = await mount({ rows: [] });
   expect(lines()).toEqual([['Total', '', '', '', '118', '9']]);
   expect(widget.getByText('There are no rows in this report.')).toBeTruthy();
-});
-
-test("a wrong property leaves the host's own children and names the place", async () => {
-  const first = ['a', 'b', 'c', 'd', cell(1, 0, 0), cell(2, 0, 0)];
-  const { element, errors } = await mountFailing(html({ rows: [first, ['a', 'b', 'c', 'd', cell(1, 0, 0), 12]] }));
-  expect(errors.join()).toMatch(/"rows\.1\.5" \(.*\) came as 12; expected an object with .* in row 2, cell 6/);
-  expect(element.querySelector('p')?.textContent).toBe('240 rows');
-});
-
-test('a report restored from the back/forward cache shows its own months, not the choice that left it', async () => {
-  const { place, widget } = await mount({ start_month_year: '01-2026', end_month_year: '03-2026' });
-  catchNavigation(place);
-  await userEvent.click(widget.getByRole('button', { name: 'Start month January, 2026' }));
-  await userEvent.click(widget.getByRole('gridcell', { name: 'February' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
-  expect(widget.getByRole('button', { name: 'Start month February, 2026' })).toBeVisible();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(await widget.findByRole('button', { name: 'Start month January, 2026' })).toBeVisible();
 });
 
 test('months without rows and totals show a message, and other months can be chosen', async () => {

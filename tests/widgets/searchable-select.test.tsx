@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 
 const options = [
   { user_id: 7, name: 'Nur Aisyah' },
@@ -127,15 +127,6 @@ test('a disabled fieldset switches it off and keeps it out of the form', async (
   expect(widget.getByRole('combobox')).toHaveProperty('disabled', true);
   expect(new FormData(place.querySelector('form')!).has('upline_id')).toBe(false);
 });
-
-test.each([[{ options: undefined }], [{ options: 'x' }], [{ options: [{ label: 'A' }] }]])(
-  '%j is refused with a sentence',
-  async (json) => {
-    const { errors, element } = await mountFailing(html(json));
-    expect(errors.join()).toMatch(/options/);
-    expect(element.textContent).toContain('Upline');
-  },
-);
 
 test('resetting the form clears the error about a missing choice', async () => {
   const { form, widget, save } = await mount({ required: true });

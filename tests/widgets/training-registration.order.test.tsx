@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -161,24 +161,6 @@ test.each([
   },
 );
 
-test('quantities run from 1 to the tickets that remain', async () => {
-  const enrolments = requestsTo('/app/training/daftar');
-  const { form, gone } = await openForm(training({ is_bulk: 1, baki_tiket: '3', total_pax: 50 }));
-  const quantity = form.getByRole('combobox', { name: 'Kuantiti' });
-  expect(
-    within(quantity)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['1', '2', '3']);
-  expect(form.getByText('Baki tiket: 3 daripada 50')).toBeVisible();
-  await userEvent.selectOptions(quantity, '3');
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
-  await expect.poll(() => gone).toHaveLength(1);
-  expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 3, jumlah_bayaran: 647.84 })]);
-});
-
 test('beyond 50 tickets the quantity is a number field with steps, and never more than remain', async () => {
   const enrolments = requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
   const { form, gone } = await openForm(training({ is_bulk: 1, baki_tiket: 999_999, sst: 0, yuran: '10.00' }));
@@ -249,25 +231,6 @@ test('a coupon that has expired meanwhile leaves the bill, with the message of t
   await confirm();
   expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
-});
-
-test('a code that was refused for one price is asked about again for another', async () => {
-  const prices = [
-    { id: 81, name: 'Biasa', price: '199.95' },
-    { id: 82, name: 'VIP', price: '349.90' },
-  ];
-  const answers = ['', '300.00'];
-  const requests = requestsTo('/app/training/apply_refer_coupon', () => HttpResponse.text(answers.shift()));
-  const { form } = await openForm(training({ has_referral_coupon: 1, prices }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'VIPSAHAJA');
-  await userEvent.keyboard('{Enter}');
-  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
-  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
-  expect(await form.findByText('Kupon Sah')).toBeVisible();
-  expect(requests).toEqual([
-    { yuran: 199.95, coupon_code: 'VIPSAHAJA' },
-    { yuran: 349.9, coupon_code: 'VIPSAHAJA' },
-  ]);
 });
 
 test('an accepted order is not sent again when the form is opened anew: it leads to its payment, another order is sent', async () => {

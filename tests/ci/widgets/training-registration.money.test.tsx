@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openForm, training } from '../support/training-form.ts';
+import { openForm, training } from '../../support/training-form.ts';
 
 const WIDTHS = [320, 330, 345, 360, 375, 390, 400, 412, 420];
 const FONTS = ['system-ui', 'serif', 'monospace'];
