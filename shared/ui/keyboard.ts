@@ -19,6 +19,15 @@ export const keyboard: KeyboardTable = {
   ],
   'disclosure/disclosure.tsx': [{ keys: 'Space, Enter', does: 'shows or hides what is below the heading.' }],
   'file-pick/file-pick.tsx': [{ keys: 'Space, Enter', does: 'opens the chooser of files.' }],
+  'lightbox/lightbox.tsx': [
+    {
+      keys: 'Arrow Right, Arrow Left',
+      does: 'goes to the next image or back, where there are several; both ends wrap.',
+    },
+    { keys: '+, -', does: 'enlarges the image, or makes it smaller again.' },
+    { keys: 'Arrow keys', does: 'scroll an enlarged image.' },
+    { keys: 'Escape', does: 'closes the image, and the focus goes back to where it came from.' },
+  ],
   'months/month-picker.tsx': [
     { keys: 'Arrow keys, Home, End', does: 'go from month to month, over the ends of the year.' },
     { keys: 'Page Up, Page Down', does: 'goes a year back or on.' },

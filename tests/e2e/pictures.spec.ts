@@ -90,6 +90,24 @@ test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on
   await expect(position).toHaveText('2 / 7');
   const { width, height } = (await lightbox.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
+  // two fingers enlarge the picture, then one moves about in it
+  const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({ x: 180 + (side * apart) / 2, y: 300, id })),
+    });
+  const zoom = lightbox.getByRole('button', { name: 'Zum' });
+  await fingers('touchStart', 60);
+  for (const apart of [80, 110, 150, 200]) await fingers('touchMove', apart);
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  const left = async (): Promise<number> => (await lightbox.getByRole('img').boundingBox())!.x;
+  const before = await left();
+  await swipe(250, 100);
+  await expect.poll(left).toBeLessThan(before - 50);
+  await expect(position).toHaveText('2 / 7');
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   // two fingers have enlarged the page: now a finger moves about in the image
   const enlarge = async (pageScaleFactor: number): Promise<void> => {
     await touches.send('Emulation.setPageScaleFactor', { pageScaleFactor });

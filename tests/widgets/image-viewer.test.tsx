@@ -18,7 +18,7 @@ describe.each([
   ['recognition-proof', 34, '/app/admin/recognition/proof/34', 'View Proof'],
   ['apprentice-attachment', 'surat.pdf', '/app/admin/apprentice-attachment/surat.pdf', 'View Attachment'],
 ] as const)('%s', (kind, id, path, word) => {
-  test(`'${word}' opens the image in a popup with a close button and no other`, async () => {
+  test(`'${word}' opens the image in a popup with a close button and one to zoom, but none to confirm`, async () => {
     network.use(http.get(path, () => HttpResponse.json({ image: PIXEL })));
     const { widget } = await mountHtml(viewer(kind, id));
     const button = widget.getByRole('button', { name: `${word}: ${id}` });
@@ -27,7 +27,9 @@ describe.each([
     const image = await widget.findByRole('img');
     expect(image.getAttribute('src')).toBe(PIXEL);
     await waitFor(() => expect(image.dataset.state).toBe('shown'));
-    expect(dialog.querySelectorAll('button')).toHaveLength(1);
+    expect(
+      [...dialog.querySelectorAll('button')].map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    ).toEqual(['Zoom', 'Close']);
     await userEvent.click(widget.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
     expect(button.getRootNode()).toHaveProperty('activeElement', button);

@@ -7,10 +7,6 @@ const ms = {
     'recognition-proof': 'Bukti',
     'apprentice-attachment': 'Lampiran',
   },
-  loading: 'Gambar sedang dimuatkan…',
-  broken: 'Gambar ini tidak dapat dipaparkan.',
-  openFile: 'Buka fail (dalam tab baharu)',
-  failed: 'gambar tidak dapat dibuka — cuba lagi',
 };
 
 export const texts: Texts<typeof ms> = {
@@ -26,9 +22,5 @@ export const texts: Texts<typeof ms> = {
       'recognition-proof': 'Proof',
       'apprentice-attachment': 'Attachment',
     },
-    loading: 'Loading the image…',
-    broken: 'This image cannot be shown.',
-    openFile: 'Open the file (in a new tab)',
-    failed: 'the image could not be opened — try again',
   },
 };

@@ -72,6 +72,7 @@ function Run(properties: Properties): ReactNode {
       )}
       <QuizNotices kept={kept} total={questions.length} isStart={!hasMoved} />
       <QuestionFields
+        key={question.id}
         question={question}
         number={at + 1}
         total={questions.length}

@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { useModal } from './use-modal.ts';
-export { type Picture, usePicture } from './use-picture.ts';
+export { usePicture } from './use-picture.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStateOf } from '../hooks/index.ts';
 
-export interface Picture {
+interface Picture {
   state: 'loading' | 'shown' | 'broken';
   /** Of the `img`: another attempt needs another element. */
   key: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { isShortcut } from '../../../shared/lib/index.ts';
+import { unawaited } from '../../../shared/page/index.ts';
+import { LightboxPlace, useLightbox } from '../../../shared/runtime/visit/index.ts';
 import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
-import { Dialog } from '../../../shared/ui/dialog/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
-import { useStateOf } from '../../../shared/ui/hooks/index.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import { QuestionImage } from './question-image.tsx';
@@ -22,7 +22,7 @@ interface QuestionFieldsProps {
 }
 
 /**
- * One question with its answers.
+ * One question with its answers. Give it a `key` for each question.
  */
 export function QuestionFields({
   question,
@@ -35,8 +35,8 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
-  /** The address of the enlarged picture. */
-  const [large, setLarge] = useStateOf<string | undefined>(question.id, undefined);
+  const lightbox = useLightbox('the picture of a question could not be opened.');
+  const imageOf = words.imageOf(number);
   /** The tenth answer and later ones have no number key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
@@ -55,7 +55,14 @@ export function QuestionFields({
         </span>
       </legend>
       {question.image && (
-        <QuestionImage key={question.id} image={question.image} number={number} onEnlarge={setLarge} />
+        <QuestionImage
+          image={question.image}
+          number={number}
+          onNear={lightbox.ahead}
+          onEnlarge={(image) =>
+            unawaited(lightbox.show(() => ({ label: imageOf, slides: [{ image, name: imageOf }] })))
+          }
+        />
       )}
       <div className="answers">
         {question.answers.map(({ key, text }, at) => (
@@ -78,17 +85,8 @@ export function QuestionFields({
   return (
     <>
       {fields}
-      {/* beside the fieldset: its number keys and its being disabled are not for the dialog */}
-      {question.image && (
-        <Dialog
-          open={large !== undefined}
-          onClose={() => setLarge(undefined)}
-          size="full"
-          title={words.imageOf(number)}
-        >
-          {large && <img className="large" src={large} alt={words.imageOf(number)} />}
-        </Dialog>
-      )}
+      {/* beside the fieldset: its number keys and its being disabled are not for the lightbox */}
+      <LightboxPlace lightbox={lightbox} />
     </>
   );
 }

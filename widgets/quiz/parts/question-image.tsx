@@ -14,10 +14,12 @@ interface QuestionImageProps {
   number: number;
   /** Called with the validated address when the person presses the picture. */
   onEnlarge: (address: string) => void;
+  /** Called when the person may soon press it. */
+  onNear: () => void;
 }
 
-/** A question's picture. It takes the same space while it loads, when it is shown and when it is broken. Give it a `key` for each question. */
-export function QuestionImage({ image, number, onEnlarge }: QuestionImageProps): ReactNode {
+/** A question's picture. It takes the same space while it loads, when it is shown and when it is broken. */
+export function QuestionImage({ image, number, onEnlarge, onNear }: QuestionImageProps): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
   const address = useMemo(() => safeAddress(image, element), [image, element]);
@@ -36,6 +38,8 @@ export function QuestionImage({ image, number, onEnlarge }: QuestionImageProps):
         className="picture"
         data-state={picture.state}
         aria-label={words.enlarge(number)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => onEnlarge(address)}
       >
         <img key={picture.key} {...picture.image} alt={words.imageOf(number)} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slidesOf, swipeStep, wrapped } from '../../widgets/testimony-gallery/testimony-gallery.model.ts';
+import { swipeStep, wrapped } from '../../../../shared/ui/lightbox/swipe.ts';
 
 it('wraps at both ends: as many steps as there are images lead back', () => {
   fc.assert(
@@ -28,12 +28,4 @@ it.each([
   [60, -80, 0],
 ])('a swipe of %i, %i px is a step of %i', (dx, dy, step) => {
   expect(swipeStep(dx, dy)).toBe(step);
-});
-
-it('leaves out what has no image and keeps the numbers of the others', () => {
-  expect(slidesOf('', [{ image: 'a' }, { image: ' ' }, { image: 'c' }])).toEqual([
-    { image: 'a', number: 1 },
-    { image: 'c', number: 3 },
-  ]);
-  expect(slidesOf('p', [])).toEqual([{ image: 'p', number: 0 }]);
 });

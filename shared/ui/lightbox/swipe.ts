@@ -1,20 +1,6 @@
 /** How far a finger must move sideways to change the image, in px (part 9). */
 const SWIPE_PX = 50;
 
-export interface Slide {
-  /** The address as the page has written it. */
-  readonly image: string;
-  /** 0 for the poster, 1 for the first testimony and so on, also when images are missing. */
-  readonly number: number;
-}
-
-/** Poster and testimonies in order, without those that have no image. */
-export function slidesOf(poster: string, testimonies: readonly { image: string }[]): Slide[] {
-  return [poster, ...testimonies.map(({ image }) => image)]
-    .map((image, number) => ({ image: image.trim(), number }))
-    .filter(({ image }) => image !== '');
-}
-
 /**
  * The index, wrapped at both ends (part 4).
  * @param count at least 1

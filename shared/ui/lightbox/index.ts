@@ -1,0 +1,1 @@
+export { Lightbox, type Slide } from './lightbox.tsx';
