@@ -18,32 +18,6 @@ for (const [role, path] of [
   });
 }
 
-test('a session that ends while a note is written shows a message, and after the log-in the text is restored', async ({
-  page,
-  host,
-  problems,
-}) => {
-  problems.expect(/401/);
-  problems.expect(/a note could not be saved/);
-  await host.open('dealer', '/app/empire');
-  const card = page.locator('#card-902');
-  await card.getByRole('button', { name: /^Ubah/ }).click();
-  await card.getByRole('textbox').fill('Draf yang panjang');
-  await host.fault('unauthenticated', { path: '/app/empire/note' });
-  await card.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
-  await expect(card.getByText(/Sesi anda telah tamat/)).toBeVisible();
-  await card.getByRole('button', { name: 'Muat semula halaman' }).click();
-  await expect(card.getByText('Teks anda yang belum disimpan telah dipulihkan.')).toBeVisible();
-  await expect(card.getByRole('textbox')).toHaveValue('Draf yang panjang');
-  await card.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
-  await expect(card.locator('.note-text', { hasText: 'Draf yang panjang' })).toBeVisible();
-  await page.reload();
-  await expect(card.locator('.note-text', { hasText: 'Draf yang panjang' })).toBeVisible();
-  await expect(card.getByRole('textbox')).toHaveCount(0);
-});
-
 test('another mentor is chosen by keyboard and is still there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-904');

@@ -58,20 +58,6 @@ test('a visitor pays in variant 1 after a failed bank, registered only once @flo
   await pay(page, 'live', 'RM 150.00');
 });
 
-test('a visitor who has registered for one training takes another one with the same data', async ({ page, host }) => {
-  await host.open('visitor', '/app/plt/7');
-  for (const [id, payment] of [
-    [7, /PAY-00001$/],
-    [12, /PAY-00002$/],
-  ] as const) {
-    await page.goto(`/app/plt/${id}`);
-    const form = await openForm(page);
-    await fillVisitor(form);
-    await send(page, form);
-    await expect(page).toHaveURL(payment);
-  }
-});
-
 test('Logout on /app/plt forgets the person: the next one finds an empty form @phone', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/7');
   const form = await openForm(page);

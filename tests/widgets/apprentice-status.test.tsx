@@ -12,7 +12,6 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
-import { putBack } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
@@ -43,16 +42,6 @@ test('each status has a sign and a colour of its own', async () => {
   const icons = selects.map((select) => select.closest('[data-status]')?.querySelector('path')?.getAttribute('d'));
   expect(new Set([...icons, undefined]).size).toBe(4);
   expect(new Set(selects.map((select) => getComputedStyle(select).borderColor)).size).toBe(3);
-});
-
-test('a status that is taken out of the page and put back shows what was saved', async () => {
-  const { widget, element } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama' }));
-  await choose(widget, 'Approved');
-  await widget.findByText('Saved!');
-  const again = await putBack(element);
-  expect(again.getByRole('combobox', { name: 'Status: Ali' })).toHaveDisplayValue('Approved');
-  await choose(again, 'Rejected');
-  expect(await again.findByRole('textbox', reasonField)).toHaveValue('');
 });
 
 test('Approved is saved at once and clears the comment', async () => {

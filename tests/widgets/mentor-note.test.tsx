@@ -82,25 +82,6 @@ test('without a report card the page keeps its own text', async () => {
   expect(element).toHaveTextContent('Lama');
 });
 
-const unsaved = (): string => Object.values({ ...sessionStorage }).join();
-
-test('what was typed is kept when the browser is put away, and an editor that was only opened leaves nothing', async () => {
-  const { widget, element } = await mountHtml(note({ note: 'Old' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
-  const box = await widget.findByRole('textbox', { name: 'Nota mentor' });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(unsaved()).toBe('');
-  await userEvent.fill(box, 'typed');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(unsaved()).toContain('typed');
-  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
-  await userEvent.click(await widget.findByRole('button', { name: 'Ubah: Nota mentor: 902' }));
-  await widget.findByRole('textbox', { name: 'Nota mentor' });
-  element.remove();
-  const again = await mountHtml(note({ note: 'Newer, of a colleague' }));
-  expect(again.widget.getByText('Newer, of a colleague')).toBeVisible();
-});
-
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   network.use(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 
@@ -101,18 +100,6 @@ test.each([[{ '': '-- Pilih --', 8: 'Siti' }], [['', 'Siti']]])(
     expect(sent).toHaveLength(1);
   },
 );
-
-test('of 10,000 options at most 60 are in the page', async () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({ value: index + 1, label: `Dealer ${index + 1}` }));
-  const { element, widget, box, posted } = await mount({ options: many });
-  await userEvent.click(box);
-  await expect.poll(() => widget.getAllByRole('option').length).toBeGreaterThan(3);
-  expect(widget.getAllByRole('option').length).toBeLessThanOrEqual(60);
-  await userEvent.type(box, '9999');
-  expect(shadowOf(element).querySelectorAll('[role=option]')).toHaveLength(1);
-  await userEvent.keyboard('{Enter}');
-  expect(posted()).toEqual(['9999']);
-});
 
 test('names are only ever text', async () => {
   const { widget, box } = await mount({ options: [{ value: 1, label: '<img src=x onerror=alert(1)>' }] });

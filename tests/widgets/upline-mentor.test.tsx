@@ -7,7 +7,6 @@ import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
-import { putBack } from '../support/put-back.ts';
 import { QUESTION, saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -51,15 +50,6 @@ test('the dialog is closed after Back: somebody else may have logged in since', 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   expect(focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-});
-
-test('a mentor that is taken out of the page and put back is the one that was saved', async () => {
-  const { widget, element } = await mountHtml(mentor());
-  network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
-  await saveEdit(await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza'));
-  await widget.findByText('Siti Nurhaliza');
-  const again = await putBack(element);
-  expect(again.getByText('Siti Nurhaliza')).toBeVisible();
 });
 
 test('the payload, and a name that differs from the one chosen: the answer counts', async () => {

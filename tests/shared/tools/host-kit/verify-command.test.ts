@@ -164,13 +164,6 @@ describe('a run that verified nothing does not succeed', () => {
     },
   );
 
-  test('what the server says controls no terminal', async () => {
-    const body = JSON.stringify({ errors: { note: ['Bad\u001b[2J\nok    GET /'] } });
-    const origin = await serve(refuse(422, 'application/json', body));
-    const { lines } = await run(origin, '--only', 'saveMentorNote', '--allow-writes');
-    expect(lines[0]).toMatch(/^skip .*\n {6}the values were refused.* note: Bad \[2J ok {1}GET [^\p{C}]*$/u);
-  });
-
   test('every call is left out', async () => {
     const { code, warnings } = await run(demoHost().url, '--only', 'toggleFmd,bookRoom');
     expect(warnings).toMatch(/^Nothing was verified/);

@@ -64,26 +64,12 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
   ],
   ['a slot at no time', 'atmTimes', json([{ time: 'Pagi', is_available: 1 }]), /"time" is "Pagi"; expected such as/],
   ['an object instead of a flag', 'toggleFmd', json({ active: true }), /expected true, 1, "1"/],
-  ['a page of HTML', 'academyCourses', (_, response) => response.end('<!doctype html><p>Hello</p>'), /a page of HTML/],
-  [
-    'JSON that breaks off',
-    'rooms',
-    (_, response) => response.setHeader('content-type', 'application/json').end('[{"id":'),
-    /breaks off/,
-  ],
-  [
-    'a log-in page',
-    'rooms',
-    (_, response) => response.end('<form action="/login"><input type="password"></form>'),
-    /session has ended/,
-  ],
   [
     'an address that is not there',
     'rooms',
     (_, response) => void response.writeHead(404).end(),
     /404.*ids of --values/,
   ],
-  ['an error of the server', 'rooms', (_, response) => void response.writeHead(500).end(), /500/],
   [
     'a token that is not taken',
     'toggleFmd',

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf, writeHostHtml } from '../../../.storybook/support/host-page.ts';
-import { snippet } from '../../../.storybook/support/snippet.ts';
-import { chooseDate, openOn, serveTimes, slot, tile, TODAY, TOMORROW } from '../../support/atm-booking.ts';
-import { expectConsoleError } from '../../support/console.ts';
-import { newPlace } from '../../support/host-places.ts';
-import { mountFailing, mountHtml } from '../../support/mount-html.ts';
+import { shadowOf, writeHostHtml } from '../../../../.storybook/support/host-page.ts';
+import { snippet } from '../../../../.storybook/support/snippet.ts';
+import { chooseDate, openOn, serveTimes, slot, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';
+import { expectConsoleError } from '../../../support/console.ts';
+import { newPlace } from '../../../support/host-places.ts';
+import { mountFailing, mountHtml } from '../../../support/mount-html.ts';
 
 /** Whatever a page passes, the work for it has a bound. */
 const many = Array.from({ length: 2_000 }, (_, at) => at);
