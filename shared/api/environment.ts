@@ -1,5 +1,4 @@
-import { type PageSettings, documentMember, pageSettings, queryPage } from '../page/index.ts';
-import { noteSent } from './unanswered.ts';
+import { type PageSettings, documentMember, pageSettings, queryPage, savedHere } from '../page/index.ts';
 
 /** The parts of the page that a call depends on. */
 export interface Environment {
@@ -17,8 +16,8 @@ export interface Environment {
   isOffline(): boolean;
   /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
   isRedirected?(): Promise<boolean>;
-  /** Notes that a request that saves something is sent; the function it returns is called when its outcome is known. */
-  noteSent?(): (() => void) | undefined;
+  /** Notes that something is saved: before it is sent, because Firefox ends the requests of a page before the page hears that it is left. */
+  noteSaved?(): void;
   /** How a request is made: with the mode `same-origin` the browser refuses a redirect of the page's own server to another origin, so the token stays here. */
   readonly fetchOptions: (url: URL) => Pick<RequestInit, 'mode' | 'redirect'>;
 }
@@ -45,6 +44,6 @@ export const thisPage: Environment = {
     const { type } = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },
-  noteSent,
+  noteSaved: () => savedHere((storage, key) => storage.setItem(key, '1')),
   fetchOptions: ({ origin }) => ({ mode: origin === location.origin ? 'same-origin' : 'cors' }),
 };

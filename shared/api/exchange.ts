@@ -23,13 +23,10 @@ export async function exchange(
   send: Send,
 ): Promise<unknown> {
   const url = addressOf(endpoint, options, environment);
-  const noteKnown = endpoint.writes ? environment.noteSent?.() : undefined;
+  if (endpoint.writes) environment.noteSaved?.();
   try {
-    const answer = await answerFrom(url, endpoint, options, environment, send);
-    noteKnown?.();
-    return answer;
+    return await answerFrom(url, endpoint, options, environment, send);
   } catch (error) {
-    if (!(error instanceof ApiError && error.mayBeDone)) noteKnown?.();
     if (error instanceof ApiError) error.call = reportedName(endpoint, url);
     throw error;
   }

@@ -1,20 +1,16 @@
 /*
  * What the server has answered on this page, by item, field and what the page wrote there, for as long as the page lasts: see README.md.
  */
-import type * as v from 'valibot';
-import { documentMember, inTab, jsonObject } from '../page/index.ts';
-import { parse } from '../lib/schema/index.ts';
-import { afterElsewhere, afterServer, fromPage, type Memory } from './item.ts';
-import type { Opened } from './opened.ts';
+import { documentMember } from '../page/index.ts';
+import { afterServer, fromPage, type Memory } from './item/index.ts';
 import { type Slot, slot, tick } from './slot.ts';
 
 interface PageMemory {
   readonly address: string;
   /** By field of an item, then by what the page wrote. */
   readonly fields: Map<string, unknown>;
-  /** What is stored: answers by field and what the page wrote. Whatever was found there is read through a schema. */
-  readonly stored: Map<string, unknown>;
-  readonly store: () => void;
+  /** Whether the server has answered. */
+  isAnswered?: boolean;
 }
 
 /** The pages that were shown without loading a document, by their entries in the tab's history. */
@@ -22,30 +18,8 @@ let pages = new Map<string, PageMemory>();
 let current: PageMemory | undefined;
 /** Where the browser does not name its entries: the address to which Back or Forward has led. */
 let cameBackTo: string | undefined;
-/** Whether the page has to be read again, because only the server knows what was saved. */
-let isOutdated = false;
 
 const addressNow = (): string => location.href.split('#')[0] ?? '';
-
-/** Whether Back or Forward has shown the document without asking the server. */
-function isFromCache(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type === 'back_forward' && load.transferSize === 0;
-}
-
-/** @param comesBack whether the page is shown as it was written before: otherwise it is newer than all answers */
-function begun(address: string, comesBack: boolean): PageMemory {
-  const key = `dealer-widgets:answers:${address}`;
-  // counted in shared/api/unanswered.ts
-  const unanswered = `dealer-widgets:unanswered:${address}`;
-  isOutdated = comesBack && navigator.onLine && inTab((storage) => Number(storage.getItem(unanswered)) > 0) === true;
-  const counts = comesBack && !isOutdated;
-  const kept = counts && jsonObject(inTab((storage) => storage.getItem(key)) ?? '');
-  if (!counts) for (const each of [key, unanswered]) inTab((storage) => storage.removeItem(each));
-  const stored = new Map(Object.entries(kept || {}));
-  const store = (): void => inTab((storage) => storage.setItem(key, JSON.stringify(Object.fromEntries(stored))));
-  return { address, fields: new Map(), stored, store };
-}
 
 /** The memory of the page that is shown: a new one, unless the person has come back to the page. */
 function pageMemory(): PageMemory {
@@ -60,29 +34,33 @@ function pageMemory(): PageMemory {
   const copied = isPreview && [...pages.values()].findLast((page) => page.address === address);
   if (copied) return copied;
   // those without an answer would only take room; what the last one is saving may still be answered
-  for (const [each, page] of pages) if (page !== current && page.stored.size === 0) pages.delete(each);
-  current = begun(address, !current && isFromCache());
+  for (const [each, page] of pages) if (page !== current && !page.isAnswered) pages.delete(each);
+  current = { address, fields: new Map() };
   pages.set(entry ?? address, current);
   return current;
 }
 
-/** Whether the page has to be loaded again, because it comes from a cache and an answer was lost. Says so once. */
-export function mustReadAgain(): boolean {
-  pageMemory();
-  const must = isOutdated;
-  isOutdated = false;
-  return must;
-}
-
-/** Removes what is stored. What is on the screen stays. */
-export function forgetAnswers(): void {
-  for (const { stored } of pages.values()) stored.clear();
-}
-
 /** Begins anew, as if the document were loaded. */
-export function forgetPages(): void {
+export function forgetAnswers(): void {
   pages = new Map();
   current = undefined;
+}
+
+/** One field of an item, as one element shows it. */
+export interface Opened<Value> {
+  readonly key: string;
+  /** What the page writes, as JSON; `undefined` when it says nothing of the field. */
+  readonly written: string | undefined;
+  readonly slot: Slot<Memory<Value>>;
+}
+
+/** A field that the server answers. */
+export interface Answered<Value> extends Opened<Value> {
+  /**
+   * Call it when a question is sent. What it returns takes the server's answer, for all elements of the item, and returns it. What the page says
+   * after the call is newer.
+   */
+  ask(): (answer: Value) => Value;
 }
 
 /** The fields of each element, which may be put back on what looks like another page. */
@@ -90,36 +68,28 @@ const ofElements = new WeakMap<Element, Map<string, unknown>>();
 
 /**
  * Finds what the server has answered to a field. If the element has shown it with another value, the page is newer than all answers.
- * @param field the widget, the item and the field; each has one type and schema
+ * @param key the widget, the item and the field; each has one type
+ * @param next what is shown if nothing was answered
  * @param written what the page writes, as JSON
  */
 export function openAnswered<Value>(
   element: Element,
-  field: string,
-  value: Value,
+  key: string,
+  next: Memory<Value>,
   written: string | undefined,
-  schema: v.GenericSchema<unknown, Value>,
-): Opened<Value> {
+): Answered<Value> {
   const own = ofElements.get(element) ?? new Map<string, unknown>();
   ofElements.set(element, own);
   // each field has one type
-  const before = own.get(field) as Opened<Value> | undefined;
+  const before = own.get(key) as Answered<Value> | undefined;
   if (before && before.written === written) return before;
-  const { fields, stored, store } = pageMemory();
+  const page = pageMemory();
   // the same
-  const versions = (fields.get(field) ?? new Map()) as Map<string | undefined, Slot<Memory<Value>>>;
-  fields.set(field, versions);
+  const versions = (page.fields.get(key) ?? new Map()) as Map<string | undefined, Slot<Memory<Value>>>;
+  page.fields.set(key, versions);
   const known = versions.get(written);
-  if (known && before) known.set(fromPage(value, tick()));
-  const at = field + written;
-  const keep = ({ server, earlier }: Memory<Value>): void => {
-    const answer = server ?? earlier;
-    if (answer ? stored.get(at) === answer.value : !stored.has(at)) return;
-    if (answer) stored.set(at, answer.value);
-    else stored.delete(at);
-    store();
-  };
-  const found = known ?? slot(fromPage(value, tick()), keep, endOthers);
+  if (before) known?.set(next);
+  const found = known ?? slot(next, endOthers);
   /** A value of the page ends those that no element shows any more. */
   function endOthers(): void {
     if (!found.isWatched()) return;
@@ -129,22 +99,20 @@ export function openAnswered<Value>(
         versions.delete(each);
       }
   }
-  const earlier = known || before || !stored.has(at) ? undefined : parse(schema, stored.get(at));
-  if (earlier && !earlier.issues) found.set(afterElsewhere(found.get(), earlier.value, tick()));
   versions.set(written, found);
-  const opened: Opened<Value> = {
-    slot: found,
-    field,
+  const opened: Answered<Value> = {
+    key,
     written,
-    follow: ({ page }, nextWritten, nextField) => openAnswered(element, nextField, page.value, nextWritten, schema),
+    slot: found,
     ask() {
       const asked = tick();
       return (answer) => {
+        page.isAnswered = true;
         for (const each of versions.values()) each.set(afterServer(each.get(), answer, asked));
         return answer;
       };
     },
   };
-  own.set(field, opened);
+  own.set(key, opened);
   return opened;
 }

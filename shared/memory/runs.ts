@@ -27,7 +27,7 @@ export function cancel(run: Slot<Run>): void {
 export function runOf(item?: string): Slot<Run> {
   const known = item === undefined ? undefined : runs.get(item);
   if (known) return known;
-  const run: Slot<Run> = slot(IDLE, undefined, () => {
+  const run: Slot<Run> = slot(IDLE, () => {
     if (run.isWatched()) return remember();
     if (item !== undefined && run.get().controller) return;
     cancel(run);

@@ -17,11 +17,8 @@ export interface Slot<Value> {
   isWatched(): boolean;
 }
 
-/**
- * @param keep called with each new value before those who watch, to store it
- * @param watched called when somebody has begun or ceased to watch
- */
-export function slot<Value>(first: Value, keep?: (value: Value) => void, watched?: () => void): Slot<Value> {
+/** @param watched called when somebody has begun or ceased to watch */
+export function slot<Value>(first: Value, watched?: () => void): Slot<Value> {
   let value = first;
   const watchers = new Set<() => void>();
   return {
@@ -29,7 +26,6 @@ export function slot<Value>(first: Value, keep?: (value: Value) => void, watched
     set(next) {
       if (next === value) return;
       value = next;
-      keep?.(next);
       for (const watcher of [...watchers]) watcher();
     },
     watch(watcher) {

@@ -23,12 +23,12 @@ export {
 } from './dom/native-dom.ts';
 export { customEvent } from './dom/custom-event.ts';
 export { zoomOf } from './dom/zoom-of.ts';
-export { inTab } from './in-tab.ts';
 export { jsonObject } from './json-object.ts';
 export { lateImport } from './late-import.ts';
 export { loaderApi, theLoader } from './loader-api.ts';
 export { logError, logNote, logWarning } from './log.ts';
 export { PageError } from './page-error.ts';
+export { savedHere } from './saved-here.ts';
 export { DEFAULTS, type PageSettings, pageSettings, readPageSettings } from './settings/page-settings.ts';
 export { PAGE_SETTINGS_ID, settingsElements } from './settings/settings-element.ts';
 export { unawaited } from './unawaited.ts';

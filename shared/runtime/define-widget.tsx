@@ -7,10 +7,10 @@ import { type Locale, UiContext } from '../ui/base/index.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
 import { identityOf } from './identity-of.ts';
-import { mustReadAgain } from '../memory/index.ts';
 import { enqueueRender } from './mount-queue.ts';
 import { mountedItems, pageConnection } from './page-connection.ts';
 import { type PropertySchema, explained, parseProperties, signatureOf, writtenOn } from './properties/index.ts';
+import { whenFresh } from '../memory/index.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export interface WidgetDefinition<Schema extends PropertySchema> {
@@ -59,7 +59,7 @@ function mount<Schema extends PropertySchema>(
 ): WidgetHandle {
   let instance: WidgetHandle | undefined;
   let isNeeded = true;
-  enqueueRender(element, () => {
+  const begin = (): void => {
     if (!isNeeded) return;
     try {
       instance = mountNow(definition, element, report);
@@ -68,7 +68,11 @@ function mount<Schema extends PropertySchema>(
       const isElement = error instanceof DOMException;
       report.error(isElement ? explained(({ cannotHold }) => cannotHold(element, error)) : error, true);
     }
-  });
+  };
+  whenFresh(
+    () => pageConnection(element, definition.name, '').reload(),
+    () => enqueueRender(element, begin),
+  );
   return {
     update: () => instance?.update(),
     unmount() {
@@ -115,7 +119,6 @@ function mountNow<Schema extends PropertySchema>(
     };
   };
   let current = beginItem();
-  if (mustReadAgain()) current.page.reload();
   const render = (): void => {
     const { locale, isAsked, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;

@@ -1,20 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import {
-  afterPage,
-  type EntryActions,
-  type KeptField,
-  newest,
-  openAnswered,
-  type Opened,
-  type OpenedEntry,
-  type Reading,
-  type Source,
-  tick,
-  useSlot,
-} from '../memory/index.ts';
+import { type Answered, openAnswered, tick, useSlot } from '../memory/index.ts';
+import { type Memory, type Source, afterPage, fromPage, newest } from '../memory/item/index.ts';
+import type { Entry, EntryActions, Kept, Reading } from '../memory/kept/index.ts';
 import { useWidget } from './widget-context.ts';
 
-export interface Field<Value> extends Pick<Opened<Value>, 'ask'> {
+interface Field<Value> {
   /** What to show: what the newest source says. */
   readonly value: Value;
   readonly by: Source;
@@ -24,12 +14,18 @@ export interface Field<Value> extends Pick<Opened<Value>, 'ask'> {
   readonly turn: number;
 }
 
+/** A field that the server answers. */
+type AnsweredField<Value> = Field<Value> & Pick<Answered<Value>, 'ask'>;
+
 /** A field that the person enters. */
 export type EnteredField<Value> = Field<Value> & EntryActions<Value>;
 
-interface FieldOptions<Value> extends Reading<Value> {
+interface AnsweredOptions {
   /** Tells several values of one item apart, such as the lists that are saved under one route. */
   of?: string;
+}
+
+interface EntryOptions<Value> extends Reading<Value> {
   /** What the page writes of a value; values of which it writes the same count as the same. */
   written?: (value: Value) => unknown;
   /** Makes what the page says continue what is on the screen. */
@@ -42,40 +38,39 @@ interface FieldOptions<Value> extends Reading<Value> {
  * @param name the property that the page passes and the server updates; or a field that is kept in the browser, `kept(…)`, which the person enters
  * @param page what the page says now, a JSON value; `undefined` when it says nothing
  */
-export function useField<Value>(name: string, page: Value, options: FieldOptions<Value>): Field<Value>;
-export function useField<Value>(name: KeptField, page: Value, options: FieldOptions<Value>): EnteredField<Value>;
+export function useField<Value>(name: string, page: Value, options?: AnsweredOptions): AnsweredField<Value>;
+export function useField<Value>(name: Kept, page: Value, options: EntryOptions<Value>): EnteredField<Value>;
 export function useField<Value>(
-  name: string | KeptField,
+  name: string | Kept,
   page: Value,
-  { of = '', written: writtenOf, after, ...reading }: FieldOptions<Value>,
+  options: AnsweredOptions & Partial<EntryOptions<Value>> = {},
 ): Field<Value> {
   const { element, item } = useWidget();
+  const { of = '', written: writtenOf, after } = options;
   const asWritten = (value: Value): string | undefined => JSON.stringify(writtenOf ? writtenOf(value) : value);
   const written = asWritten(page);
-  const property = typeof name === 'string' ? name + item + of : '';
-  const [opened, setOpened] = useState<Opened<Value> | OpenedEntry<Value>>(() =>
+  const key = typeof name === 'string' ? name + item + of : name.key;
+  const open = (next: Memory<Value>): Answered<Value> | Entry<Value> =>
     typeof name === 'string'
-      ? openAnswered(element, property, page, written, reading.schema)
-      : name.open(element, page, written, reading),
-  );
-  const { slot, field } = opened;
-  let memory = useSlot(slot);
+      ? openAnswered(element, key, next, written)
+      : name.open(element, next, written, options as EntryOptions<Value>); // see above
+  const [opened, setOpened] = useState(() => open(fromPage(page, tick())));
+  let memory = useSlot(opened.slot);
   const valueOf = (of: typeof memory): Value => {
     const by = newest(of);
     return by === 'page' && !after ? page : of[by]!.value; // the newest is there
   };
-  const isNew = written !== opened.written || (property !== '' && property !== field);
+  const isNew = written !== opened.written || key !== opened.key;
   if (isNew) memory = afterPage(memory, after ? after(page, valueOf(memory)) : page, written, tick());
   useLayoutEffect(() => {
-    if (isNew) setOpened(opened.follow(memory, written, property));
+    if (isNew) setOpened(open(memory));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- all others change with these
-  }, [isNew, written, property]);
+  }, [isNew, written, key]);
   return {
     value: valueOf(memory),
     by: newest(memory),
     since: memory.page.at,
     turn: memory.turn,
-    ask: opened.ask,
-    ...('asEntry' in opened && opened.asEntry(page, () => valueOf(slot.get()), asWritten)),
+    ...('ask' in opened ? { ask: opened.ask } : opened.actions(page, () => valueOf(opened.slot.get()), asWritten)),
   };
 }

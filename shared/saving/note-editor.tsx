@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { text as textSchema } from '../lib/schema/index.ts';
 import type { Kept } from '../memory/kept/index.ts';
 import { useField } from '../runtime/index.ts';
 import { focusedElement, unawaited } from '../page/index.ts';
@@ -42,7 +41,7 @@ export function NoteEditor({ note, label, name, draft: draftKept, prepare, save 
   useStyles(css);
   const words = useText(savingText);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
-  const saved = useField('note', note, { schema: textSchema });
+  const saved = useField('note', note);
   const text = withPlainBreaks(saved.value);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
   const draft = useDraft(draftKept, text);

@@ -99,8 +99,7 @@ test('what is kept in the browser is on one page and in the reference: each key,
   // everything that is kept is written by these files
   const writers = sources.filter(({ text }) => /\.setItem\(|document\.cookie =/.test(text));
   expect(writers.map((file) => file.path).sort()).toEqual([
-    'shared/api/unanswered.ts',
-    'shared/memory/answers.ts',
+    'shared/api/environment.ts',
     'shared/page/visits/storage.ts',
   ]);
 });

@@ -1,7 +1,6 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices, busyWhile, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
-import { object } from '../../shared/lib/schema/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { withPlainBreaks } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
@@ -14,7 +13,7 @@ import { useText } from '../../shared/ui/base/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
 import css from './apprentice-status.css?inline';
 import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
-import { properties, type Properties } from './apprentice-status.props.ts';
+import type { Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
@@ -22,10 +21,6 @@ import { decide } from './save.ts';
 
 /** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
-
-const { status: statusSchema, comment: commentSchema } = properties.entries;
-/** A decision, whose comment is only that of the same status. */
-const decisionSchema = object({ status: statusSchema, comment: commentSchema });
 
 /**
  * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
@@ -37,11 +32,8 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { draftKept } = useText(savingText);
   const about = useItemName(label);
   const { alert, isWaiting } = useDialogs();
-  const decided = useField<Decision>(
-    'decision',
-    { status: page.status, comment: page.comment },
-    { schema: decisionSchema },
-  );
+  /** The comment is only that of the same status. */
+  const decided = useField<Decision>('decision', { status: page.status, comment: page.comment });
   const { status } = decided.value;
   const savedReason = withPlainBreaks(decided.value.comment);
   const draft = useDraft(kept('draft', ['apprentice-status', apprentice_id]), status === REJECTED ? savedReason : '');

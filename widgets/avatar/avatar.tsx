@@ -90,25 +90,16 @@ const savedPhotos = new Map<string, string>();
  */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();
-  const { value: shown, ask } = useField('src', src, { schema: properties.entries.src });
+  const { value: shown, ask } = useField('src', src);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
   useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });
-  // a saved photo is in this page's memory: a copy of the element, or what is kept for Back, may outlive it
-  const photos = [shown === src ? '' : shown, src];
-  const address = photos.find((each) => each && !broken.includes(each)) ?? '';
-  /** Shows what the page, read again, says: it is older than what was saved, so that the server has the address. */
-  const readPage = (answered: (fresh: string) => void, sentence: string): void =>
-    readAgain(element, properties, (fresh) => fresh.name === name && answered(fresh.src), sentence);
+  const address = [shown, src].find((each) => !broken.includes(each)) ?? '';
   return {
     address,
     /** Whether the person has stopped the sending of a photo that the server may have saved all the same. */
     mayBeSaved,
-    giveUp() {
-      setBroken([...broken, address]);
-      if (address !== shown || address === src) return;
-      readPage(ask(), 'the saved photo could not be found again; the one of the page is shown.');
-    },
+    giveUp: () => setBroken([...broken, address]),
     /** To be called when a photo is sent. @returns one of them is to be called when that has ended */
     send() {
       const answered = ask();
@@ -124,12 +115,17 @@ function usePhoto({ src, name }: Properties) {
         /** Shows the photo that the server has. With the address of before that is the former one, or the server has not changed it yet. */
         stopped() {
           setMayBeSaved(true);
-          readPage((fresh) => {
-            if (fresh === src) return;
-            answered(fresh);
-            // after a photo that was saved before, another address may also be the one of that
-            if (shown === src) setMayBeSaved(false);
-          }, 'it is not known whether the photo was saved whose sending was stopped.');
+          readAgain(
+            element,
+            properties,
+            (fresh) => {
+              if (fresh.name !== name || fresh.src === src) return;
+              answered(fresh.src);
+              // after a photo that was saved before, another address may also be the one of that
+              if (shown === src) setMayBeSaved(false);
+            },
+            'it is not known whether the photo was saved whose sending was stopped.',
+          );
         },
       };
     },

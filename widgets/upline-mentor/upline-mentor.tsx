@@ -2,7 +2,6 @@ import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SaveMark, busyWhile, useEditDialogs, useSave } from '../../shared/saving/index.ts';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
-import { object } from '../../shared/lib/schema/index.ts';
 import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
@@ -13,13 +12,10 @@ import { personChoices } from '../../shared/ui/select/index.ts';
 import type { MentorDialog } from './parts/mentor-dialog.tsx';
 import css from './upline-mentor.css?inline';
 import { currentMentor, type Mentor } from './upline-mentor.model.ts';
-import { properties, type Properties } from './upline-mentor.props.ts';
+import type { Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 import { assign } from './save.ts';
 
-const { upline_mentor_id: idSchema, mentor_name: nameSchema } = properties.entries;
-/** A mentor, whose name is only that of the same id. */
-const mentorSchema = object({ upline_mentor_id: idSchema, mentor_name: nameSchema });
 const loadDialog = lateImport(() => import('./parts/mentor-dialog.tsx'));
 
 /** A dealer's upline mentor, changed in a dialog with a searchable select. Shows the name in the server's answer. */
@@ -29,7 +25,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const about = useItemName(label);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const choices = useMemo(() => personChoices(options), [options]);
-  const { value, ask } = useField('mentor', { upline_mentor_id, mentor_name }, { schema: mentorSchema });
+  const { value, ask } = useField('mentor', { upline_mentor_id, mentor_name }); // the name is only that of the same id
   const { upline_mentor_id: id, mentor_name: name } = value;
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);

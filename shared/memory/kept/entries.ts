@@ -1,22 +1,57 @@
 /* What a person has entered, chosen or looks at: kept in the browser as the table says, and shown by all elements that name the same field. */
 import type * as v from 'valibot';
-import { arrival, readText, writeText } from '../../page/visits/index.ts';
+import { type Where, arrival, readText, writeText } from '../../page/visits/index.ts';
 import { object, optional, readBy } from '../../lib/schema/index.ts';
 import { stored } from './stored.ts';
-import {
-  type Elsewhere,
-  type Memory,
-  type OpenedEntry,
-  type Reading,
-  afterElsewhere,
-  afterPerson,
-  afterReset,
-  afterServer,
-  fromPage,
-  slot,
-  tick,
-} from '../index.ts';
-import type { Kept } from './rule.ts';
+import { type Opened, slot, tick } from '../index.ts';
+import { type Memory, afterElsewhere, afterPerson, afterReset, fromPage } from '../item/index.ts';
+import type { Rule } from './rule.ts';
+
+/** A field of the table, of one item and person. */
+export interface Kept {
+  readonly key: string;
+  readonly rule: Rule;
+  readonly where: Where;
+  readonly open: typeof openEntry;
+}
+
+/** How a value is read that was stored. */
+export interface Reading<Value> {
+  schema: v.GenericSchema<unknown, Value>;
+  /** Takes over what another tab has kept; without it that replaces the person's. */
+  merge?: ((ours: Value, theirs: Value) => Value) | undefined;
+  /** Whether it is kept in the browser at all. */
+  isKept?: boolean | undefined;
+}
+
+/** What a component does with an entry. */
+export interface EntryActions<Value> {
+  /**
+   * Takes what the person enters. All elements of the field show it.
+   * @returns whether the page would write something else now
+   */
+  enter(value: Value): boolean;
+  /** Forgets what the person has entered, now and earlier. */
+  reset(): void;
+  /** What is kept now: another tab may have written since. */
+  read(): Value | undefined;
+  /** Whether the person is about to come back by a link: after a log-in, or with other months in the address. */
+  expectLink(isExpected: boolean): void;
+  /** Whether it is still there after the page is left. */
+  isStored(): boolean;
+  /** What another tab, or this page before it came from the back/forward cache, has done to it since it is shown. */
+  elsewhere(): 'changed' | 'gone' | undefined;
+}
+
+/** A field that the person enters, as one element shows it. */
+export interface Entry<Value> extends Opened<Value> {
+  /**
+   * @param page what the page says now
+   * @param shown what is shown now
+   * @param asWritten what the page would write of a value
+   */
+  actions(page: Value, shown: () => Value, asWritten: (value: Value) => string | undefined): EntryActions<Value>;
+}
 
 /** Reads what is kept. @returns `undefined` when there is nothing that the schema accepts: any script of the page's origin may have written it */
 export const readKept = <Value>({ where, key }: Kept, schema: v.GenericSchema<unknown, Value>): Value | undefined =>
@@ -29,11 +64,12 @@ export const keep = ({ where, key }: Kept, value: unknown): boolean =>
 /** What is known of an entry, by its key; it stays when no element shows it, because what an element has begun ends later. */
 interface Known {
   readonly kept: Kept;
-  isWatched(): boolean;
-  /** Begins again for another element: with what is kept, if that may come back. */
-  begin(value: unknown, written: string | undefined, reading: unknown): void;
-  /** `OpenedEntry` of what the page writes. */
-  readonly open: (written: string | undefined) => unknown;
+  /** Another element shows it. The first one begins again: with what is kept, if that may come back. */
+  begin(next: unknown, written: string | undefined, reading: unknown): void;
+  /** An element's page writes something else. */
+  follow(next: unknown, written: string | undefined): void;
+  /** The `Entry` of what the page writes. */
+  readonly entry: (written: string | undefined) => unknown;
   /** Takes over what another tab has kept. */
   refresh(isGone?: boolean): void;
   reset(): void;
@@ -41,7 +77,7 @@ interface Known {
 let entries = new Map<string, Known>();
 
 /** What each element has shown, by its key: when it is put back, the person has not left the page. */
-const ofElements = new WeakMap<Element, Map<string, Known>>();
+const ofElements = new WeakMap<Element, Map<string, { known: Known; written: string | undefined }>>();
 
 let follows = false;
 /** Other tabs tell by an event, but not a page that is in the back/forward cache. */
@@ -66,125 +102,103 @@ export function forgetEntries(): void {
 
 /**
  * Finds what a person has entered in a field.
- * @param this the field; its key must not change while the element shows it
+ * @param this the field
+ * @param next what is shown if nothing was entered
  * @param written what the page writes, as JSON: what was entered for something else is not shown. Absent when the page says nothing of it
  */
 export function openEntry<Value>(
   this: Kept,
   element: Element,
-  value: Value,
+  next: Memory<Value>,
   written: string | undefined,
   reading: Reading<Value>,
-): OpenedEntry<Value> {
+): Entry<Value> {
   const { rule, key } = this;
-  const own = ofElements.get(element) ?? new Map<string, Known>();
+  const own = ofElements.get(element) ?? new Map<string, { known: Known; written: string | undefined }>();
   ofElements.set(element, own);
-  const known = own.get(key) ?? (rule.ofElement ? undefined : entries.get(key));
-  const entry = known ?? entryOf<Value>(this, reading);
-  if (!own.has(key) && !entry.isWatched()) entry.begin(value, written, reading);
-  own.set(key, entry);
-  if (!rule.ofElement) entries.set(key, entry);
-  return entry.open(written) as OpenedEntry<Value>; // a key has one type
-}
-
-/** What is stored for the tab. */
-interface Stored<Value> {
-  value: Value;
-  /** What the page wrote when it was entered, as JSON. */
-  page?: string | undefined;
-  comesByLink?: boolean | undefined;
+  const before = own.get(key);
+  const known = before?.known ?? (rule.ofElement ? undefined : entries.get(key)) ?? entryOf<Value>(this);
+  own.set(key, { known, written });
+  if (!rule.ofElement) entries.set(key, known);
+  if (!before) known.begin(next, written, reading);
+  else if (before.written !== written) known.follow(next, written);
+  return known.entry(written) as Entry<Value>; // a key has one type
 }
 
 const text = readBy((value) => (typeof value === 'string' ? value : undefined));
 const yes = readBy((value) => value === true);
 
-function entryOf<Value>(kept: Kept, first: Reading<Value>): Known {
-  const { rule } = kept;
+function entryOf<Value>(kept: Kept): Known {
+  const { key, rule } = kept;
   if (rule.inBrowser) followOtherTabs();
-  const isOfTab = !rule.inBrowser;
-  let { schema, merge, isKept = true } = first;
+  let { schema, merge, isKept = true } = {} as Reading<Value>; // until it begins
   let page: string | undefined;
   let comesByLink = false;
   let isStored = true;
-  let elsewhere: Elsewhere | undefined;
-  const last = ({ person, earlier }: Memory<Value>): Value | undefined => (person ?? earlier)?.value;
+  let elsewhere: ReturnType<EntryActions<Value>['elsewhere']>;
+  const memory = slot(fromPage(undefined as Value, 0)); // the same
+  const last = ({ person, earlier } = memory.get()): Value | undefined => (person ?? earlier)?.value;
   const store = (value: Value | undefined): void => {
-    if (!isKept) return;
-    isStored = keep(kept, value !== undefined && isOfTab ? { value, page, comesByLink } : value);
+    if (isKept) isStored = keep(kept, value === undefined || rule.inBrowser ? value : { value, page, comesByLink });
   };
-  const read = (): Stored<Value> | undefined => {
+  const set = (next: Memory<Value>): void => {
+    store(last(next));
+    memory.set(next);
+  };
+  /** What is kept, in the tab with what the page wrote when it was entered. */
+  const read = () => {
     const inTab = object({ value: schema, page: optional(text), comesByLink: optional(yes) });
-    if (isOfTab) return isKept ? readKept(kept, inTab) : undefined;
+    if (!rule.inBrowser) return isKept ? readKept(kept, inTab) : undefined;
     const theirs = readKept(kept, schema);
     if (theirs === undefined) return undefined;
-    const ours = last(memory.get());
+    const ours = last();
     return { value: merge && ours !== undefined ? merge(ours, theirs) : theirs, page };
   };
-  /** Whether the memory takes over what is kept, which is not stored again. */
-  let isReading = false;
-  // until it begins
-  const memory = slot<Memory<Value>>(fromPage(undefined as Value, 0), (next) => {
-    if (!isReading && (next.person || !next.earlier)) store(next.person?.value);
-  });
-  const takeOver = (next: Memory<Value>): void => {
-    isReading = true;
-    memory.set(next);
-    isReading = false;
-  };
-  const open = (written: string | undefined): OpenedEntry<Value> => ({
-    slot: memory,
-    field: kept.key,
-    written,
-    follow(next, nextWritten) {
-      page = nextWritten;
-      memory.set(next);
-      return open(nextWritten);
-    },
-    ask() {
-      const asked = tick();
-      return (answer) => {
-        memory.set(afterServer(memory.get(), answer, asked));
-        return answer;
-      };
-    },
-    asEntry: (nowOfPage, shown, asWritten) => ({
-      enter(value) {
-        const isChange = asWritten(value) !== asWritten(shown());
-        memory.set(afterPerson(memory.get(), value, tick(), isChange ? asWritten(value) : undefined));
-        return isChange;
-      },
-      reset: () => memory.set(afterReset(memory.get(), nowOfPage)),
-      read: () => (isOfTab ? last(memory.get()) : read()?.value),
-      expectLink(isExpected) {
-        if (comesByLink === isExpected) return;
-        comesByLink = isExpected;
-        store(last(memory.get()));
-      },
-      isStored: () => isStored,
-      elsewhere: () => elsewhere,
-    }),
-  });
   return {
     kept,
-    isWatched: memory.isWatched,
-    open,
-    begin(value: Value, written, reading: Reading<Value>) {
+    begin({ page: { value }, turn }: Memory<Value>, written, reading: Reading<Value>) {
+      if (memory.isWatched()) return;
       ({ schema, merge, isKept = true } = reading);
       page = written;
       const found = read();
       const how = arrival();
       const isBack = rule.always || found?.comesByLink || how === 'reload' || how === 'back_forward';
       const earlier = found?.page === page && isBack ? found?.value : undefined;
-      takeOver(afterElsewhere(fromPage(value, tick()), earlier, tick()));
+      memory.set(afterElsewhere(fromPage(value, tick(), turn), earlier, tick()));
       if (!rule.always) store(earlier); // the link that was expected has come, or the page begins anew
     },
-    refresh(isGone = isStored && last(memory.get()) !== undefined && read() === undefined) {
+    follow(next: Memory<Value>, written) {
+      if (page === written) return; // another element of the page has said it
+      page = written;
+      set(next);
+    },
+    entry: (written): Entry<Value> => ({
+      key,
+      written,
+      slot: memory,
+      actions: (ofPage, shown, asWritten) => ({
+        enter(value) {
+          const isChange = asWritten(value) !== asWritten(shown());
+          set(afterPerson(memory.get(), value, tick(), isChange ? asWritten(value) : undefined));
+          return isChange;
+        },
+        reset: () => set(afterReset(memory.get(), ofPage)),
+        read: () => (rule.inBrowser ? read()?.value : last()),
+        expectLink(isExpected) {
+          if (comesByLink === isExpected) return;
+          comesByLink = isExpected;
+          store(last());
+        },
+        isStored: () => isStored,
+        elsewhere: () => elsewhere,
+      }),
+    }),
+    refresh(isGone = isStored && last() !== undefined && read() === undefined) {
       const now = read()?.value;
       if (isGone) elsewhere = 'gone';
-      else if (elsewhere !== 'gone' && JSON.stringify(now) !== JSON.stringify(last(memory.get())))
-        elsewhere = 'changed';
-      takeOver(isGone ? { ...memory.get() } : afterElsewhere(memory.get(), now, tick()));
+      else if (elsewhere !== 'gone' && JSON.stringify(now) !== JSON.stringify(last())) elsewhere = 'changed';
+      memory.set(isGone ? { ...memory.get() } : afterElsewhere(memory.get(), now, tick()));
     },
-    reset: () => memory.set(afterReset(memory.get(), memory.get().page.value)),
+    reset: () => set(afterReset(memory.get(), memory.get().page.value)),
   };
 }

@@ -1,6 +1,6 @@
 import { keptForAll } from './kept-under.ts';
 import { keysIn, writeText } from '../../page/visits/index.ts';
-import { forgetAnswers, forgetPages, forgetRuns } from '../index.ts';
+import { forgetAnswers, forgetRuns, forgetWhetherFresh } from '../index.ts';
 import { forgetEntries, resetEntries } from './entries.ts';
 import { TABLE } from './table.ts';
 
@@ -13,7 +13,6 @@ export const timesForgotten = (): number => times;
 export function forgetMe(): void {
   times += 1;
   resetEntries(({ rule }) => !rule.stays);
-  forgetAnswers();
   for (const [name, { stays }] of Object.entries(TABLE))
     for (const key of stays ? [] : keysIn('tab'))
       if (`${key}:`.startsWith(`${keptForAll(name.split(':'))}:`)) writeText('tab', key, undefined);
@@ -24,7 +23,8 @@ export function forgetMe(): void {
  * @internal for tests and stories
  */
 export function forgetMemory(): void {
-  forgetPages();
+  forgetAnswers();
   forgetEntries();
   forgetRuns();
+  forgetWhetherFresh();
 }

@@ -1,6 +1,3 @@
-import type { Where } from '../../page/visits/index.ts';
-import type { KeptField } from '../index.ts';
-
 /**
  * How a field is kept. Unless it says otherwise: for the tab, until somebody logs out, and shown again after a reload, Back or a link that
  * was expected (`expectLink`).
@@ -16,11 +13,4 @@ export interface Rule {
   readonly forAll?: true;
   /** It stays when somebody logs out. */
   readonly stays?: true;
-}
-
-/** A field of the table, of one item and person. */
-export interface Kept extends KeptField {
-  readonly key: string;
-  readonly rule: Rule;
-  readonly where: Where;
 }

@@ -1,13 +1,12 @@
-import { openEntry } from './entries.ts';
-import type { Kept, Rule } from './rule.ts';
+import { type Kept, openEntry } from './entries.ts';
+import type { Rule } from './rule.ts';
 import { keptForAll, keptUnder } from './kept-under.ts';
 
 const rules = <Name extends string>(all: Record<Name, Rule>): Record<Name, Rule> => all;
 
 /** Everything that is kept in the browser. */
 export const TABLE = rules({
-  answers: { forAll: true },
-  unanswered: { forAll: true },
+  saved: { forAll: true },
   form: { ofElement: true },
   draft: { always: true },
   choice: {},
@@ -29,15 +28,10 @@ export type KeptName = keyof typeof TABLE;
  * @internal for `dist/kept-in-the-browser.md`: it does not ship
  */
 export const WORDS: Readonly<Record<KeptName, { parts: readonly string[]; until: string; what: string }>> = {
-  answers: {
+  saved: {
     parts: ['pageUrl'],
     until: 'the page is loaded anew',
-    what: "what the server has answered to what was saved on the page, so that the browser's Back, which may show the page from its cache, does not show what it was before.",
-  },
-  unanswered: {
-    parts: ['pageUrl'],
-    until: 'the page is loaded anew',
-    what: 'how many requests that save something have no answer that tells what they did: after Back the page is then read again.',
+    what: "that something was saved on the page, so that it is loaded again where the browser's Back shows it from the cache, as it was before.",
   },
   form: {
     parts: ['pageUrl', 'item', 'place'],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { flag } from '../../lib/schema/index.ts';
 import { unawaited } from '../../page/index.ts';
 import { useAction, useField, useWidget } from '../../runtime/index.ts';
 import { Switch, type SwitchProps, useStillWorking } from '../../ui/switch/index.ts';
@@ -24,7 +23,7 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const words = useText(savedSwitchText);
   const { change } = useWidget();
-  const field = useField('value', value, { schema: flag });
+  const field = useField('value', value);
   const { status, error, run } = useAction(
     'a switch could not be saved; it shows what the server last confirmed.',
     true,

@@ -30,7 +30,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rooms of pure functions and declarations: each chunk has its own copy of what it uses of them. */
-export const COPIED: readonly string[] = ['lib', 'contract', 'contract/calls', 'check/rules'];
+export const COPIED: readonly string[] = ['lib', 'contract', 'contract/calls', 'check/rules', 'memory/item'];
 
 /** The chunk of a room or package, `undefined` for one that is copied or, as most packages, belongs to whoever imports it. */
 export const chunkOfRoom = (room: string): string | undefined =>

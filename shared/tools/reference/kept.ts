@@ -37,8 +37,8 @@ export function keptThings(used: ReadonlyArray<readonly [string, readonly string
 
 /**
  * The keys that a widget's code uses, from its calls of `kept("draft", …)` and `keptForAll(["payment", "last-order"])`, and from texts.
- * @param text the code of the widget alone; every widget has the code of the answers
- * @param writes whether the widget saves something, without which there are no answers
+ * @param text the code of the widget alone; every widget can note that something was saved
+ * @param writes whether the widget saves something
  */
 export function keysIn(text: string, writes: boolean): string[] {
   const calls = text.matchAll(
@@ -47,7 +47,7 @@ export function keysIn(text: string, writes: boolean): string[] {
   const names = new Set(
     [...calls].map(([, name, list, word]) => name ?? word ?? list?.replaceAll('"', '').replaceAll(', ', ':')),
   );
-  if (!writes) for (const each of ['answers', 'unanswered']) names.delete(each);
+  if (!writes) names.delete('saved');
   return NAMES.filter((name) => names.has(name))
     .map(keyOf)
     .sort();

@@ -2,11 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { arrivedBy } from '../../support/arrived.ts';
 import { mainButtons } from '../../support/main-buttons.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { heicFile, imageFile } from '../../support/image-files.ts';
-import { mountHtml } from '../../support/mount-html.ts';
 import { network, unanswered } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../../support/photo-dialog.ts';
@@ -212,44 +210,19 @@ describe('memory', () => {
   });
 });
 
-describe('a saved photo that the browser no longer has, as in a copy of the page', () => {
-  /** After Back: the photo was saved before the page was left. */
-  const mountWith = (src: string) => {
-    const field = `srcavatar${JSON.stringify([''])}${JSON.stringify(src)}`;
-    sessionStorage.setItem(
-      `dealer-widgets:answers:${location.href}`,
-      JSON.stringify({ [field]: `blob:${location.origin}/gone` }),
-    );
-    arrivedBy('back_forward');
-    return mountHtml(`<div data-widget="avatar" data-src="${src}"></div>`);
-  };
-  const newImage = async (): Promise<string> => {
-    const url = URL.createObjectURL(await imageFile('image/png', 60, 60));
-    onTestFinished(() => URL.revokeObjectURL(url));
-    return url;
-  };
-  const servePage = (html: string, status = 200): void =>
-    network.use(http.get(location.pathname, () => HttpResponse.html(html, { status })));
-
-  test('is found by reading the page again', async () => {
-    const [before, now] = [await newImage(), await newImage()];
-    servePage(`<div data-widget="avatar" data-src="${now}"></div>`);
-    const { widget } = await mountWith(before);
-    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(now);
-  });
-
-  test('gives way to the photo of the page when that fails', async () => {
-    const src = await newImage();
-    servePage('', 500);
-    expectConsoleError(/the saved photo could not be found again/);
-    const { widget } = await mountWith(src);
-    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
-  });
-
-  test('gives way to the drawing when the photo of the page is gone, too', async () => {
-    const src = 'blob:https://page.example/1';
-    servePage(`<div data-widget="avatar" data-src="${src}"></div>`);
-    const { widget } = await mountWith(src);
-    await expect.poll(() => widget.queryByRole('img')).toBeNull();
-  });
-});
+test.each([true, false])(
+  'a saved photo that the browser no longer has gives way to that of the page (there: %s)',
+  async (isThere) => {
+    const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
+    onTestFinished(() => URL.revokeObjectURL(src));
+    const { dialog, widget, element } = await openPhotoDialog(`<div data-widget="avatar" data-src="${src}"></div>`);
+    choosePhoto(dialog, await imageFile('image/png', 100, 100));
+    await cropReady(dialog);
+    await userEvent.click(saveButton(dialog));
+    await savedPhoto();
+    URL.revokeObjectURL(widget.getByRole('img').getAttribute('src') ?? '');
+    if (!isThere) URL.revokeObjectURL(src);
+    const again = await putBack(element);
+    await expect.poll(() => again.queryByRole('img')?.getAttribute('src')).toBe(isThere ? src : undefined);
+  },
+);

@@ -9,7 +9,7 @@ import {
   fromPage,
   type Memory,
   newest,
-} from '../../../shared/memory/item.ts';
+} from '../../../shared/memory/item/item.ts';
 
 const shown = (memory: Memory<string>): string | undefined => memory[newest(memory)]?.value;
 

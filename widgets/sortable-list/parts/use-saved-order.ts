@@ -26,7 +26,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
   const { item, element, change } = useWidget();
   const list = listOf(fromPage);
   const key = item + list;
-  const field = useField<Order>('items', fromPage, { schema: v.array(v.string()), of: list });
+  const field = useField<Order>('items', fromPage, { of: list });
   const known = field.value;
   const {
     value: order,

@@ -20,16 +20,12 @@ test('each key of the table has the widgets that use it', () => {
 });
 
 test('a field of the table that nobody uses is named', () => {
-  expect(() => keptThings([['quiz', all.slice(1)]])).toThrow('No widget keeps "answers".');
+  expect(() => keptThings([['quiz', all.slice(1)]])).toThrow('No widget keeps "broadcast-template".');
 });
 
-test('the keys are found in code, of two kinds of calls; those of answers only where something is saved', () => {
-  const code = '`dealer-widgets:answers:${a}`; keptForAll2(["payment", "last-order"]); kept3("quiz:sent", b, c)';
-  const [answers, ...others] = keysIn(code, true);
-  expect(answers).toBe('dealer-widgets:answers:<pageUrl>');
-  expect(others).toEqual([
-    'dealer-widgets:payment:last-order',
-    'dealer-widgets:quiz:sent:<kind>:<assessment_id>[:<user_id>]',
-  ]);
+test('the keys are found in code, of two kinds of calls; that of what was saved only where something is', () => {
+  const code = '`dealer-widgets:saved:${a}`; keptForAll2(["payment", "last-order"]); kept3("quiz:sent", b, c)';
+  const others = ['dealer-widgets:payment:last-order', 'dealer-widgets:quiz:sent:<kind>:<assessment_id>[:<user_id>]'];
+  expect(keysIn(code, true)).toEqual([...others, 'dealer-widgets:saved:<pageUrl>']);
   expect(keysIn(code, false)).toEqual(others);
 });

@@ -1,19 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import * as v from 'valibot';
-import { object } from '../../../../shared/lib/schema/index.ts';
 import { useField, useWidget } from '../../../../shared/runtime/index.ts';
 import { arrival } from '../../../../shared/page/visits/index.ts';
 import { readAgain } from '../../../../shared/runtime/visit/index.ts';
 import { properties, type Properties } from '../../training-registration.props.ts';
-
-const amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
-/** The same as it is kept: amounts are in sen, as the properties are read. */
-const keptOffer = object({
-  baki_tiket: amount,
-  prices: v.array(object({ id: v.string(), name: v.string(), price: amount })),
-  yuran: amount,
-  sst: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-});
 
 /** What may change while the page is open: the tickets that remain, and all that decides the total. */
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
@@ -26,7 +15,7 @@ const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tike
 export function useOfferedNow(fromPage: Properties): [now: Properties, offerAgain: () => void] {
   const { element } = useWidget();
   const ofPage = useMemo(() => offered(fromPage), [fromPage]);
-  const { value: offer, ask } = useField('offer', ofPage, { schema: keptOffer });
+  const { value: offer, ask } = useField('offer', ofPage);
   const now = useMemo(() => ({ ...fromPage, ...offer }), [fromPage, offer]);
   const offerAgain = (): void => {
     const answered = ask();

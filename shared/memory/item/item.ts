@@ -3,7 +3,7 @@
  * others. Pure; see README.md.
  */
 
-/** A value of one source, and when it came: numbers of `clock.ts`. */
+/** A value of one source, and when it came: a number of `tick` (slot.ts). */
 interface Said<Value> {
   readonly value: Value;
   readonly at: number;
