@@ -63,6 +63,29 @@ export function contrastOf(one: string, other: string): number | undefined {
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
+/** Of words. */
+const READABLE = 4.5;
+
+/** `share` from 0 to 1 of one colour in another, both as #rrggbb. */
+const mixed = (one: string, other: string, share: number): string =>
+  `#${(channelsOf(one) ?? [])
+    .map((value, at) => Math.round(value * share + (channelsOf(other)?.[at] ?? 0) * (1 - share)))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/**
+ * The tokens of a brand's colour on a surface, both as #rrggbb: it fills buttons; darker or lighter, until it can be read there, it is for lines and words.
+ * Hovered and soft colours follow by themselves.
+ */
+export function brandTokens(brand: string, surface: string): Record<string, string> {
+  const contrast = (one: string, other: string): number => contrastOf(one, other) ?? 0;
+  const far = contrast('#000000', surface) > contrast('#ffffff', surface) ? '#000000' : '#ffffff';
+  const shades = Array.from({ length: 21 }, (_, at) => mixed(brand, far, 1 - at / 20));
+  const words = shades.find((each) => contrast(each, mixed(each, surface, 0.12)) >= READABLE) ?? far;
+  const onFill = contrast('#ffffff', brand) >= READABLE ? '#ffffff' : '#1a1a1a';
+  return { '--dw-gold': words, '--dw-gold-fill': brand, '--dw-on-gold-fill': onFill };
+}
+
 function luminance([red, green, blue]: [number, number, number]): number {
   return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 }

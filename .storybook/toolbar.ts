@@ -18,26 +18,31 @@ export interface Toolbar {
   tokens: Overrides;
 }
 
-const menu = <Value extends string>(title: string, icon: Icon, items: Record<Value, string>) => ({
+/** @param none the value that switches nothing: its button is not lit, and has the menu's title */
+const menu = <Value extends string>(title: string, icon: Icon, none: Value, items: Record<Value, string>) => ({
   description: title,
   toolbar: {
     title,
     icon,
     dynamicTitle: true,
-    items: Object.entries<string>(items).map(([value, words]) => ({ value, title: words })),
+    items: Object.entries<string>(items).map(([value, words]) => ({
+      value,
+      title: words,
+      type: value === none ? ('reset' as const) : ('item' as const),
+    })),
   },
 });
 
 export const globalTypes = {
-  theme: menu<Toolbar['theme']>('Theme', 'contrast', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
-  locale: menu<Toolbar['locale']>('Language', 'globe', {
+  theme: menu<Toolbar['theme']>('Theme', 'contrast', 'light', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
+  locale: menu<Toolbar['locale']>('Language', 'globe', '', {
     '': 'Its language',
     ms: 'Bahasa Melayu',
     en: 'English',
   }),
-  direction: menu<Toolbar['direction']>('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  network: menu<Toolbar['network']>('Network', 'rss', {
-    '': 'Network',
+  direction: menu<Toolbar['direction']>('Direction', 'transfer', 'ltr', { ltr: 'Left to right', rtl: 'Right to left' }),
+  network: menu<Toolbar['network']>('Network', 'rss', '', {
+    '': 'As usual',
     slow: 'Slow (3 s)',
     offline: 'Offline',
     '500': 'Fault (500)',
@@ -45,15 +50,15 @@ export const globalTypes = {
     '419': 'Page too old (419)',
     empty: 'Nothing there yet',
   }),
-  host: menu<Toolbar['host']>('Host page', 'browser', {
+  host: menu<Toolbar['host']>('Host page', 'browser', '', {
     '': 'Plain page',
     'bootstrap-3': 'Bootstrap 3',
     'bootstrap-5': 'Bootstrap 5',
     tailwind: 'Tailwind',
     dark: 'Dark page',
   }),
-  density: menu<Toolbar['density']>('Density', 'paintbrush', { '': 'Comfortable', compact: 'Compact' }),
-  motion: menu<Toolbar['motion']>('Motion', 'play', { full: 'Motion', reduced: 'Less motion' }),
+  density: menu<Toolbar['density']>('Density', 'paintbrush', '', { '': 'Comfortable', compact: 'Compact' }),
+  motion: menu<Toolbar['motion']>('Motion', 'play', 'full', { full: 'Motion', reduced: 'Less motion' }),
 };
 
 export const initialGlobals: Toolbar = {

@@ -16,7 +16,7 @@ const phone_code = [
 ];
 const training = (id: number, more: object = {}): string => {
   // the stories name trainings of the world
-  const { tickets, ...event } = trainings.find(String(id))!;
+  const { tickets, othersBuyAfterHours: _, ...event } = trainings.find(String(id))!;
   return snippet('training-registration', {
     json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: uplines.slice(0, 3), ...more },
     children: 'DAFTAR',

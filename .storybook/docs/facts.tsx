@@ -2,6 +2,7 @@ import reference from 'virtual:dealer-widgets-reference';
 import type { WidgetReference } from '../../shared/tools/reference/reference.ts';
 import { callsOf } from './calls-of.ts';
 import { Swatch } from './swatch.tsx';
+import { isColour } from './tokens.ts';
 import { WithCode } from './with-code.tsx';
 import './call-lines.css';
 
@@ -113,7 +114,7 @@ export function PartsAndTokens({ widget, tokens }: OfWidget & { tokens: Record<s
           .filter((token) => token in tokens)
           .map((token) => (
             <li key={token}>
-              <Swatch token={token} />
+              {isColour({ name: token, standard: tokens[token] ?? '' }) && <Swatch token={token} />}
               <code>{token}</code>
             </li>
           ))}

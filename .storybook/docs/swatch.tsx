@@ -1,6 +1,6 @@
 import { privateName } from './tokens.ts';
 
-/** A token's colour; nothing if the token is not a colour. Must be inside `.dw`, whose style sheet defines the token. */
+/** A token's colour. Must be inside `.dw`, whose style sheet defines the token. */
 export function Swatch({ token }: { token: string }) {
   return (
     <span className="dw dw-docs-plain">

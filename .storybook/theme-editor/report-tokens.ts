@@ -1,5 +1,6 @@
 import { addons } from 'storybook/preview-api';
-import { tokensCss as css } from '../../shared/ui/tokens/index.ts';
+import common from '../../shared/ui/common/common.css?raw';
+import { tokensCss } from '../../shared/ui/tokens/index.ts';
 import { privateName, tokenGroups } from '../docs/tokens.ts';
 import { NO_OVERRIDES, type Overrides, TOKENS_REPORTED, TOKENS_REQUESTED, type TokenValues } from './theme-css.ts';
 
@@ -27,13 +28,13 @@ export function reportTokens(): void {
   channel.on(TOKENS_REQUESTED, report);
 }
 
-/** The tokens of a theme as a widget resolves them, inside an element that sets some of them. */
+/** The tokens of a theme as a widget resolves them, inside an element that sets some of them; colours as they are drawn. */
 function read(theme: keyof Overrides, set: Record<string, string>): Record<string, string> {
   const host = document.createElement('div');
   for (const name of names) host.style.setProperty(name, set[name] ?? 'initial'); // nothing from the page, which has what was set for its theme
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(tokensCss + common);
   shadow.adoptedStyleSheets = [sheet];
   const frame = document.createElement('div');
   frame.className = 'dw';
@@ -42,11 +43,19 @@ function read(theme: keyof Overrides, set: Record<string, string>): Record<strin
   document.documentElement.append(host);
   const style = getComputedStyle(frame);
   const values = Object.fromEntries(
-    names.map((name) => [name, fullHex(style.getPropertyValue(privateName(name)).trim())]),
+    names.map((name) => [name, drawn(style.getPropertyValue(privateName(name)).trim())]),
   );
   host.remove();
   return values;
 }
 
-/** `#fff` ⇒ `#ffffff`, as a colour input wants it; style sheets that were built are short. */
-const fullHex = (value: string): string => value.replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3');
+/** An opaque colour ⇒ `#rrggbb`, as a colour input wants it and a mixed one is drawn; everything else stays as it is. */
+function drawn(value: string): string {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas || !CSS.supports('color', value)) return value;
+  canvas.fillStyle = value;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  const hex = [red, green, blue].map((each) => each.toString(16).padStart(2, '0'));
+  return alpha === 255 ? `#${hex.join('')}` : value;
+}

@@ -14,14 +14,24 @@ export const TOKENS_REQUESTED = 'dealer-widgets/tokens-requested';
 export const TOKENS_REPORTED = 'dealer-widgets/tokens-reported';
 
 /**
- * The style sheet with which a host's page gets the same look. A dark part of a light page would inherit what is set for light, so the dark rule
- * sets those tokens back to their dark values.
+ * The style sheet with which a host's page gets the same look. A dark part of a light page would inherit a colour that is set for light alone, so
+ * the palette's own applies there again.
+ * @param density the toolbar's
  */
-export function themeCss({ light, dark }: Overrides, values: TokenValues): string {
+export function themeCss({ light, dark }: Overrides, density: string): string {
   const rule = (selector: string, tokens: Record<string, string>): string => {
     const lines = Object.entries(tokens).map(([token, value]) => `  ${token}: ${value};\n`);
     return lines.length > 0 ? `${selector} {\n${lines.join('')}}\n` : '';
   };
-  const kept = Object.keys(light).map((token) => [token, values.dark[token]?.standard ?? '']);
-  return rule(':root', light) + rule("[data-theme='dark']", { ...Object.fromEntries(kept), ...dark });
+  const inDark = Object.entries({
+    ...Object.fromEntries(Object.keys(light).map((token) => [token, 'initial'])),
+    ...dark,
+  });
+  const differing = Object.fromEntries(inDark.filter(([token, value]) => light[token] !== value));
+  const auto = rule("[data-theme='auto']", differing);
+  return (
+    rule(':root', { ...light, ...(density && { '--dw-density': density }) }) +
+    rule("[data-theme='dark']", differing) +
+    (auto && `@media (prefers-color-scheme: dark) {\n${auto.replace(/^(?=.)/gm, '  ')}}\n`)
+  );
 }

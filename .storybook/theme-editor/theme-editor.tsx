@@ -1,7 +1,7 @@
 /** @jsxRuntime classic -- Storybook has a React of its own for its frame, and only this way of writing it reaches that one */
 import React, { type CSSProperties, useEffect, useState } from 'react';
 import { useChannel, useGlobals } from 'storybook/manager-api';
-import { asRatio, channelsOf, CONTRAST_PAIRS, contrastOf } from '../contrast.ts';
+import { asRatio, brandTokens, channelsOf, CONTRAST_PAIRS, contrastOf } from '../contrast.ts';
 import {
   NO_OVERRIDES,
   type Overrides,
@@ -35,12 +35,27 @@ export function ThemeEditor() {
     setCopied(false);
     updateGlobals({ tokens: next });
   };
-  const set = (token: string, value: string | undefined): void => {
-    const { [token]: _, ...others } = tokens[theme];
-    change({ ...tokens, [theme]: value ? { ...others, [token]: value } : others });
+  /** A size or a font is one for both themes. */
+  const set = (token: string, value: string): void => {
+    const { light, dark } = values;
+    const isShared = light[token]?.standard === dark[token]?.standard && !channelsOf(light[token]?.standard ?? '');
+    const one = (each: keyof Overrides): Record<string, string> => {
+      const { [token]: _, ...others } = tokens[each];
+      return value ? { ...others, [token]: value } : others;
+    };
+    change({ ...tokens, ...(isShared ? { light: one('light'), dark: one('dark') } : { [theme]: one(theme) }) });
   };
+  const setBrand = (brand: string): void => {
+    const one = (each: keyof Overrides): Record<string, string> => ({
+      ...tokens[each],
+      ...brandTokens(brand, values[each]['--dw-surface']?.now ?? ''),
+    });
+    change({ light: one('light'), dark: one('dark') });
+  };
+  // the toolbar declares it
+  const density = globals.density as string;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(themeCss(tokens, values));
+    await navigator.clipboard.writeText(themeCss(tokens, density));
     setCopied(true);
   };
   const isChanged = Object.keys({ ...tokens.light, ...tokens.dark }).length > 0;
@@ -59,7 +74,15 @@ export function ThemeEditor() {
             <option value="dark">Dark</option>
           </select>
         </label>
-        <button type="button" disabled={!isChanged} onClick={() => void copy()}>
+        <label>
+          Brand colour{' '}
+          <input
+            type="color"
+            value={values.light['--dw-gold-fill']?.now}
+            onChange={({ target }) => setBrand(target.value)}
+          />
+        </label>
+        <button type="button" disabled={!isChanged && !density} onClick={() => void copy()}>
           Copy CSS
         </button>
         <button type="button" disabled={!isChanged} onClick={() => change(NO_OVERRIDES)}>
@@ -71,12 +94,7 @@ export function ThemeEditor() {
       <ul style={{ ...grid, margin: 0, padding: 0, listStyle: 'none' }}>
         {Object.entries(values[theme]).map(([token, { now }]) => (
           <li key={token} style={{ ...row, gap: 8 }}>
-            <Token
-              name={token}
-              value={tokens[theme][token] ?? now}
-              isSet={token in tokens[theme]}
-              onChange={(value) => set(token, value)}
-            />
+            <Token name={token} value={tokens[theme][token]} now={now} onChange={(value) => set(token, value)} />
           </li>
         ))}
       </ul>
@@ -86,24 +104,25 @@ export function ThemeEditor() {
 
 interface TokenProps {
   name: string;
-  value: string;
-  isSet: boolean;
-  /** Nothing: as the style sheet has it. */
-  onChange: (value: string | undefined) => void;
+  /** What was set. */
+  value: string | undefined;
+  /** What it is. */
+  now: string;
+  /** Empty: as the style sheet has it. */
+  onChange: (value: string) => void;
 }
 
-function Token({ name, value, isSet, onChange }: TokenProps) {
-  const isPlain = /^#[\da-f]{6}$/i.test(value);
+function Token({ name, value = '', now, onChange }: TokenProps) {
   return (
     <>
       <label style={{ width: 150 }} htmlFor={`value-${name}`}>
         {name.replace('--dw-', '')}
       </label>
-      {isPlain && (
+      {/^#[\da-f]{6}$/.test(now) && (
         <input
           type="color"
           aria-label={`Choose ${name}`}
-          value={value}
+          value={now}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
@@ -111,14 +130,10 @@ function Token({ name, value, isSet, onChange }: TokenProps) {
         id={`value-${name}`}
         style={{ width: 110 }}
         value={value}
+        placeholder={now}
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isSet && (
-        <button type="button" aria-label={`Reset ${name}`} onClick={() => onChange(undefined)}>
-          Reset
-        </button>
-      )}
     </>
   );
 }

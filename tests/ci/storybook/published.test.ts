@@ -61,19 +61,56 @@ test('a part of the interface, which has no controls, begins with the theme edit
 });
 
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
-  await openFramed('story/admin-yes-no-toggle--yes');
+  await openFramed('story/admin-yes-no-toggle--yes&globals=density:compact');
   await page.getByRole('tab', { name: 'Theme' }).click();
-  await page.getByLabel('green-fill', { exact: true }).fill('#aaddaa');
-  await page.getByText(/--dw-on-green-fill on --dw-green-fill .* 4.5 : 1 is needed/).waitFor();
+  const field = (token: string) => page.getByLabel(token, { exact: true });
   const shown = page.frameLocator('#storybook-preview-iframe').getByRole('switch');
-  await expect.poll(() => shown.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(170, 221, 170)');
-  await page.getByLabel('radius-s', { exact: true }).fill('3px');
-  await expect.poll(() => page.getByRole('button', { name: 'Reset --dw-radius-s' }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Copy CSS' }).click();
-  await page.getByText('Copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    ":root {\n  --dw-green-fill: #aaddaa;\n  --dw-radius-s: 3px;\n}\n[data-theme='dark'] {\n  --dw-green-fill: #1f7f44;\n  --dw-radius-s: 6px;\n}\n",
+  const background = (): Promise<string> => shown.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const copied = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Copy CSS' }).click();
+    await page.getByText('Copied').waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await field('green-fill').fill('#aaddaa');
+  await page.getByText(/--dw-on-green-fill on --dw-green-fill .* 4.5 : 1 is needed/).waitFor();
+  await expect.poll(background).toBe('rgb(170, 221, 170)');
+  await field('radius-s').fill('3px');
+  const dark = '--dw-green-fill: initial;';
+  expect(await copied()).toBe(
+    `:root {\n  --dw-green-fill: #aaddaa;\n  --dw-radius-s: 3px;\n  --dw-density: compact;\n}\n[data-theme='dark'] {\n  ${dark}\n}\n` +
+      `@media (prefers-color-scheme: dark) {\n  [data-theme='auto'] {\n    ${dark}\n  }\n}\n`,
   );
+  // an emptied field is the style sheet's again
+  await field('green-fill').fill('');
+  await expect.poll(background).toBe('rgb(26, 122, 62)');
+  await field('radius-s').fill('');
+
+  // hovered and soft colours follow the brand's: nothing is too close, in neither theme
+  for (const brand of ['#12305f', '#ffd400', '#e0115f']) {
+    await page.getByLabel('Brand colour').fill(brand);
+    await expect.poll(() => field('gold-fill').inputValue()).toBe(brand);
+    for (const theme of ['light', 'dark']) {
+      await page.getByRole('tabpanel').getByRole('combobox').selectOption(theme);
+      await page.getByText('Every pair of colours that meets has enough contrast.').waitFor();
+    }
+    await page.getByRole('tabpanel').getByRole('combobox').selectOption('light');
+  }
   await page.getByRole('button', { name: 'Reset all' }).click();
-  await expect.poll(() => page.getByLabel('green-fill', { exact: true }).inputValue()).toBe('#1a7a3e');
+  await expect.poll(() => field('gold-fill').getAttribute('placeholder')).toBe('#f2c138');
+});
+
+test('it has a name and a mark of its own, and no button of the toolbar is lit before something is switched', async () => {
+  await openFramed('story/admin-yes-no-toggle--yes');
+  await page.getByRole('link', { name: 'dealer-widgets' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/ ⋅ dealer-widgets$/);
+  const button = page.getByRole('button', { name: 'Theme' });
+  await button.waitFor();
+  const colours = await page
+    .getByRole('button', { name: /^(Theme|Language|Direction|Network|Host page|Density|Motion)/ })
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(colours).toHaveLength(7);
+  expect(new Set(colours).size).toBe(1);
+  await button.click();
+  await page.getByRole('option', { name: 'Dark', exact: true }).click();
+  await expect.poll(() => button.evaluate((each) => getComputedStyle(each).color)).not.toBe(colours[0]);
 });
