@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { whoeverMay } from '../permission.ts';
 import type { World } from '../world/world.ts';
-import { domains } from './domains.ts';
-import type { Setting } from './handle.ts';
+import * as domains from './domains.ts';
+import type { Domain, Setting } from './handle.ts';
 
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.
@@ -13,5 +13,5 @@ export function createHandlers(
   world: World,
   { whoIs = whoeverMay, origin = '' }: Partial<Omit<Setting, 'world'>> = {},
 ): HttpHandler[] {
-  return domains.flatMap((domain) => domain({ world, whoIs, origin }));
+  return Object.values<Domain>(domains).flatMap((domain) => domain({ world, whoIs, origin }));
 }

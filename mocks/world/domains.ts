@@ -1,50 +1,23 @@
 // Written by `npm run reference`.
-import { createAcademy } from './academy.ts';
-import { createAnnouncements } from './announcements.ts';
-import { createApprentices } from './apprentices.ts';
-import { createAssessments } from './assessments.ts';
-import { createCommittee } from './committee.ts';
-import { createCustomers } from './customers.ts';
-import { createDealers } from './dealers.ts';
-import { createEmpire } from './empire.ts';
-import { createInterests } from './interests.ts';
-import { createPayments } from './payments.ts';
-import { createPrices } from './prices.ts';
-import { createQuizzes } from './quizzes.ts';
-import { createRecognitions } from './recognitions.ts';
-import { createSales } from './sales.ts';
-import { createSessionRooms } from './session-rooms.ts';
-import { createSliders } from './sliders.ts';
-import { createAtms, createRooms } from './slot-bookings.ts';
-import { createSocialMedia } from './social-media.ts';
-import { createSubmissions } from './submissions.ts';
-import { createTrainings } from './trainings.ts';
-import { createUploads } from './uploads.ts';
-import { createVacancies } from './vacancies.ts';
-
-/** Every domain of this folder, by what is made. */
-export const domains = {
-  academy: createAcademy,
-  announcements: createAnnouncements,
-  apprentices: createApprentices,
-  assessments: createAssessments,
-  committee: createCommittee,
-  customers: createCustomers,
-  dealers: createDealers,
-  empire: createEmpire,
-  interests: createInterests,
-  payments: createPayments,
-  prices: createPrices,
-  quizzes: createQuizzes,
-  recognitions: createRecognitions,
-  sales: createSales,
-  sessionRooms: createSessionRooms,
-  sliders: createSliders,
-  atms: createAtms,
-  rooms: createRooms,
-  socialMedia: createSocialMedia,
-  submissions: createSubmissions,
-  trainings: createTrainings,
-  uploads: createUploads,
-  vacancies: createVacancies,
-};
+export { createAcademy as academy } from './academy.ts';
+export { createAnnouncements as announcements } from './announcements.ts';
+export { createApprentices as apprentices } from './apprentices.ts';
+export { createAssessments as assessments } from './assessments.ts';
+export { createCommittee as committee } from './committee.ts';
+export { createCustomers as customers } from './customers.ts';
+export { createDealers as dealers } from './dealers.ts';
+export { createEmpire as empire } from './empire.ts';
+export { createInterests as interests } from './interests.ts';
+export { createPayments as payments } from './payments.ts';
+export { createPrices as prices } from './prices.ts';
+export { createQuizzes as quizzes } from './quizzes.ts';
+export { createRecognitions as recognitions } from './recognitions.ts';
+export { createSales as sales } from './sales.ts';
+export { createSessionRooms as sessionRooms } from './session-rooms.ts';
+export { createSliders as sliders } from './sliders.ts';
+export { createAtms as atms, createRooms as rooms } from './slot-bookings.ts';
+export { createSocialMedia as socialMedia } from './social-media.ts';
+export { createSubmissions as submissions } from './submissions.ts';
+export { createTrainings as trainings } from './trainings.ts';
+export { createUploads as uploads } from './uploads.ts';
+export { createVacancies as vacancies } from './vacancies.ts';

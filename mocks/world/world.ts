@@ -1,6 +1,6 @@
 import { movableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import type { Tools } from './domain.ts';
-import { domains } from './domains.ts';
+import * as domains from './domains.ts';
 import { createNames } from './names.ts';
 import { createRandom } from './random.ts';
 

@@ -1,31 +1,21 @@
 import { expect, within } from 'storybook/test';
 import { WithCode } from '../../.storybook/docs/with-code.tsx';
 import preview from '../../.storybook/preview.tsx';
-import examples from '../../mocks/examples.json';
-
-interface Example {
-  call: string;
-  summary: string;
-  notes: string;
-  payload?: unknown;
-  answer?: { type: string; body: unknown };
-}
-
-const calls: Record<string, Example> = examples;
+import { makeExamples } from '../../mocks/examples.ts';
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 const shown = (value: unknown): string => JSON.stringify(value, null, 1);
 
 /** Every call of the widgets with what is sent and answered, as `dist/openapi.json` has them. */
-function Calls() {
+function Calls({ examples }: { examples: Awaited<ReturnType<typeof makeExamples>> }) {
   return (
     <div style={{ font: '14px/1.5 system-ui, sans-serif', maxWidth: 800 }}>
       <p>
         What the widgets ask of a host’s server. <code>dist/openapi.json</code> has the same for Postman, Prism and
         other tools, with every spelling that is taken.
       </p>
-      {Object.entries(calls).map(([name, { call, summary, notes, payload, answer }]) => (
+      {Object.entries(examples).map(([name, { call, summary, notes, payload, answer }]) => (
         <details key={name}>
           <summary>
             <code>{call}</code>
@@ -44,6 +34,9 @@ function Calls() {
 const meta = preview.meta({ title: 'Backend/Calls', component: Calls });
 
 export const All = meta.story({
+  loaders: [async () => ({ examples: await makeExamples() })],
+  args: { examples: {} },
+  render: (_, { loaded }) => <Calls examples={loaded.examples} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText(/^(GET|POST) /).length).toBeGreaterThan(45);

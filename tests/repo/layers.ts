@@ -66,7 +66,9 @@ const RULES: Record<string, Rule> = {
     ],
   },
   // makes `dist/` of everything; nothing of it ships in a chunk
-  tools: { imports: ['memory', 'check', 'runtime', 'loader', 'api', 'contract', 'page', 'lib', 'widget props'] },
+  tools: {
+    imports: ['mocks', 'memory', 'check', 'runtime', 'loader', 'api', 'contract', 'page', 'lib', 'widget props'],
+  },
   // the programs a person starts begin with the guard of the Node version
   'build.mjs': { imports: ['tools', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },

@@ -49,7 +49,6 @@ test('shared/ and mocks/ have the designed folders', () => {
   const mocks = [
     'browser.ts',
     'decode.ts',
-    'examples.json',
     'examples.ts',
     'handlers',
     'host',
@@ -57,7 +56,6 @@ test('shared/ and mocks/ have the designed folders', () => {
     'permission.ts',
     'README.md',
     'world',
-    'write-examples.ts',
   ];
   expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });

@@ -24,14 +24,9 @@ try {
     writeFileSync(path.join(root, file), text);
   }
   writeFileSync(readme, named);
-  for (const script of [
-    'shared/tools/release/write-lists.ts',
-    'shared/tools/release/write-reference.ts',
-    'mocks/write-examples.ts',
-  ]) {
-    const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`node ${script} failed; its message is above.`);
-  }
+  const script = 'shared/tools/release/write-reference.ts';
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`node ${script} failed; its message is above.`);
   console.log(
     [
       `widgets/${name} works: npm start, then open /app/widgets/${name} as a dealer.`,

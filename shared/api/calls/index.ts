@@ -1,8 +1,7 @@
+/** What widgets need to reach the server: the client and every call. Comes late, through `server` of late-call.ts. */
+export { afterUnknownOutcome, call, callAny, upload } from '../index.ts';
 export {
-  afterUnknownOutcome,
   assignMentor,
-  call,
-  callAny,
   checklistNotesByArea,
   checklistTogglesByArea,
   imagesByKind,
@@ -15,6 +14,5 @@ export {
   toggleSocialMedia,
   togglesByKind,
   updateImage,
-  upload,
   uploadFile,
-} from './server.ts';
+} from '../../contract/calls/index.ts';

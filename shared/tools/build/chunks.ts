@@ -65,7 +65,7 @@ export function planOf(root: string, sources: Sources, entries: readonly Entry[]
   const begun = new Set([...starts.values()].map(roomOf));
   for (const door of doors) {
     const chunk = begun.has(roomOf(door)) ? undefined : chunkOf(roomOf(door));
-    if (chunk) for (const { file } of sources.get(door)?.passed.values() ?? []) fill(file, chunk);
+    if (chunk) fill(door, chunk);
   }
   for (const file of late) {
     if (ofFile.has(file)) continue;

@@ -21,12 +21,23 @@ export interface Source {
   exports: string[];
   /** The exports it passes on: where each comes from. */
   passed: Map<string, { file: string; name: string }>;
+  /** The files of which it passes on everything. */
+  stars: string[];
 }
 
 /** All of our sources that may ship, by absolute path. */
 export function scan(root: string): Map<string, Source> {
   const files = globSync('{shared,widgets}/**/*.{ts,tsx}', { cwd: root, exclude: ['shared/tools/**'] }).sort();
-  return new Map(files.map((name) => [join(root, name), sourceOf(join(root, name))]));
+  const sources = new Map(files.map((name) => [join(root, name), sourceOf(join(root, name))]));
+  for (const { stars, passed } of sources.values())
+    for (const file of stars) for (const name of namesOf(sources, file)) passed.set(name, { file, name });
+  return sources;
+}
+
+/** All exports of a file. */
+function namesOf(sources: ReadonlyMap<string, Source>, file: string): string[] {
+  const { exports = [], passed = new Map(), stars = [] } = sources.get(file) ?? {};
+  return [...exports, ...passed.keys(), ...stars.flatMap((each) => namesOf(sources, each))];
 }
 
 function sourceOf(path: string): Source {
@@ -48,6 +59,7 @@ function sourceOf(path: string): Source {
   }
   const own: string[] = [];
   const passed: Source['passed'] = new Map();
+  const stars: string[] = [];
   for (const { entries } of staticExports)
     for (const { moduleRequest, importName, exportName, isType } of entries) {
       if (isType) continue;
@@ -57,11 +69,12 @@ function sourceOf(path: string): Source {
         own.push(name);
         continue;
       }
+      if (importName.kind === 'AllButDefault') stars.push(from);
       const original = importName.name ?? '*';
       add(moduleRequest.value, [original]);
-      passed.set(name, { file: from, name: original });
+      if (importName.kind !== 'AllButDefault') passed.set(name, { file: from, name: original });
     }
   for (const { start, end, moduleRequest } of dynamicImports)
     add(code.slice(moduleRequest.start + 1, moduleRequest.end - 1), ['*'], { start, end });
-  return { code, imports, exports: [...new Set(own)], passed };
+  return { code, imports, exports: [...new Set(own)], passed, stars };
 }

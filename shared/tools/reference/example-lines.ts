@@ -17,7 +17,7 @@ const LONGEST_TEXT = 60;
 
 /**
  * @param endpoint the call
- * @param example of it, from mocks/examples.json; without one the lines have types
+ * @param example of it, from mocks/examples.ts; without one the lines have types
  */
 export function exampleLines(endpoint: Endpoint, example: Example | undefined): ExampleLines {
   return { request: requestLine(endpoint, example), answer: answerLine(endpoint, example) };

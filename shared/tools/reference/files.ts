@@ -1,29 +1,28 @@
 /** The files of `dist/` that are generated from declarations. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeExamples } from '../../../mocks/examples.ts';
 import { htmlCustomData, webTypes } from './editors.ts';
 import { makeReference } from './reference.ts';
 import { guideForHosts } from './guide-for-hosts.ts';
 import { readGuides } from './guides.ts';
 import { keptPage } from './markdown.ts';
 import { openApi } from './openapi.ts';
-import type { Example } from './openapi-operation.ts';
 import { typesText } from './types.ts';
 import { widgetIndex, widgetPage } from './widget-page.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
-
 /** @param widgets all widgets, from shared/tools/build/sources.ts */
 export async function referenceFiles(
   widgets: ReadonlyArray<{ name: string }>,
   version: string,
 ): Promise<Map<string, Uint8Array>> {
-  const protocol = await read('shared/lib/widget-protocol.ts');
-  // written by mocks/write-examples.ts
-  const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;
+  const [protocol, examples] = await Promise.all([
+    readFile(path.join(root, 'shared/lib/widget-protocol.ts'), 'utf8'),
+    makeExamples(),
+  ]);
   const reference = await makeReference(widgets, version, examples);
   const guides = [...(await readGuides())].map(([name, guide]) => [`guides/${name}.md`, guideForHosts(guide)] as const);
   const pages = Object.keys(reference.widgets).map(

@@ -49,30 +49,30 @@ const cssAsText: esbuild.Plugin = {
 const SERVER = path.join(root, 'shared/api/calls/index.ts');
 const TAKES = /const \{([^}]*)\} = await server\(\);/g;
 
-/** Lets a bundle hold the calls that a widget takes from `server()`, and no others: they become imports. */
-const takenCalls: esbuild.Plugin = {
-  name: 'taken-calls',
+/** Lets a bundle hold what a widget uses and nothing else: its late parts, and the calls it takes from `server()`, become imports. */
+const lateAsImports: esbuild.Plugin = {
+  name: 'late-as-imports',
   setup(build) {
     build.onResolve({ filter: /\/calls\/index\.ts$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: 'server', external: true } : undefined,
     );
     build.onLoad({ filter: /[\\/]widgets[\\/].*\.tsx?$/ }, async ({ path: file }) => {
       const source = await readFile(file, 'utf8');
-      const taken = new Set<string>();
-      const contents = source.replace(TAKES, (_, list: string) => {
-        const lines = list.split(',').map((each) => {
-          const [name = '', local = name] = each.trim().split(': ');
-          taken.add(name);
-          return `const ${local} = taken_${name};`;
+      const imports = new Set<string>();
+      const contents = source
+        .replace(TAKES, (_, list: string) => {
+          const lines = list.split(',').map((each) => {
+            const [name = '', local = name] = each.trim().split(': ');
+            imports.add(`import { ${name} as taken_${name} } from ${JSON.stringify(SERVER)};`);
+            return `const ${local} = taken_${name};`;
+          });
+          return lines.join(' ');
+        })
+        .replace(/\bimport\(('\.\/[^']+')\)/g, (_, part: string) => {
+          imports.add(`import * as late_${imports.size} from ${part};`);
+          return `Promise.resolve(late_${imports.size - 1})`;
         });
-        return lines.join(' ');
-      });
-      if (taken.size === 0) return undefined;
-      const names = [...taken].map((name) => `${name} as taken_${name}`);
-      return {
-        contents: `import { ${names.join()} } from ${JSON.stringify(SERVER)};\n${contents}`,
-        loader: file.endsWith('x') ? 'tsx' : 'ts',
-      };
+      return { contents: [...imports, contents].join('\n'), loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
@@ -96,7 +96,7 @@ export async function widgetFacts(
     treeShaking: true,
     dropLabels: ['WIRE'],
     logLevel: 'error',
-    plugins: [cssAsText, takenCalls, pureCalls],
+    plugins: [cssAsText, lateAsImports, pureCalls],
   });
   const keys = await keysByFile();
   const keyboard = new Map(

@@ -1,14 +1,17 @@
-/** Writes what the sources have from the reference (`npm run reference`): a block in widgets' READMEs and some guides, and who sends a token. */
+/** `npm run reference`: writes the lists that follow from files, and from the reference a block in READMEs and guides, and who sends a token. */
+import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { readGuides } from '../reference/guides.ts';
 import { withReference, withTables } from '../reference/markdown.ts';
-import { makeReference } from '../reference/reference.ts';
 import { widgetSources } from '../build/sources.ts';
+import { lists } from './lists.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+for (const [file, text] of lists(root)) writeFileSync(join(root, file), text);
+const { makeReference } = await import('../reference/reference.ts'); // it imports them
 const reference = await makeReference(await widgetSources(root), '');
 for (const [name, widget] of Object.entries(reference.widgets)) {
   const file = join(root, 'widgets', name, 'README.md');

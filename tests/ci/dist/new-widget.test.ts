@@ -10,12 +10,10 @@ const NEW = /\bcount-(down|up)\b/;
 /** Written by `npm run reference`, and the table of widgets. */
 const LISTS = [
   'README.md',
-  'mocks/examples.json',
   'mocks/handlers/domains.ts',
   'mocks/world/domains.ts',
   'shared/check/with-token.ts',
-  'shared/contract/calls/endpoints.ts',
-  'shared/contract/calls/index.ts',
+  'shared/contract/calls/all.ts',
   'stories/guides/calls.md',
 ];
 

@@ -13,7 +13,7 @@ import { clientFor, LOG_IN_PAGE } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{all,endpoints,index}.ts'],
   { eager: true },
 );
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -90,9 +90,9 @@ it('only calls that change something write', () => {
   const reading = Object.entries(endpoints).filter(([, { writes, method }]) => writes !== (method === 'POST'));
   expect(reading.map(([name]) => name)).toEqual([
     'atmTimes',
-    'roomTimes',
     'logOut',
-    'applyCoupon',
+    'roomTimes',
     'applyReferralCoupon',
+    'applyCoupon',
   ]);
 });

@@ -4,7 +4,7 @@ import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { notesOf } from '../../../shared/tools/reference/units.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{index,endpoints}.ts'],
+  ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{all,endpoints,index}.ts'],
   { eager: true },
 );
 const isEndpoint = (value: unknown) =>

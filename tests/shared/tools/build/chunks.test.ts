@@ -10,7 +10,7 @@ const at = (file: string): string => join(root, file);
 const source = (imports: readonly string[] = [], passed: Record<string, string> = {}): Source => ({
   code: '',
   exports: Object.keys(passed).length > 0 ? [] : ['a'],
-  imports: imports.map((each): Import => {
+  imports: [...imports, ...Object.values(passed)].map((each): Import => {
     const file = each.replace('*', '');
     const late = each.startsWith('*') ? { start: 0, end: 0 } : undefined;
     return file.includes('/')
@@ -18,6 +18,7 @@ const source = (imports: readonly string[] = [], passed: Record<string, string> 
       : { file: undefined, spec: file, names: ['a'], late };
   }),
   passed: new Map(Object.entries(passed).map(([name, file]) => [name, { file: at(file), name: 'a' }])),
+  stars: [],
 });
 
 const planFor = (files: Record<string, Source>) =>
@@ -41,6 +42,7 @@ test('a widget, a room and what only an import() reaches are chunks; an importer
     [at('widgets/w/w.tsx')]: 'w',
     [at('widgets/w/parts/late.tsx')]: '~late',
     [at('widgets/w/parts/only.ts')]: '~late',
+    [at('shared/saving/index.ts')]: 'saving',
     [at('shared/saving/save.ts')]: 'saving',
   });
   expect(plan.rounds).toEqual([['~late'], ['w'], ['react', 'saving']]);

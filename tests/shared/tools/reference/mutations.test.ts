@@ -4,7 +4,7 @@ import { answerOf } from '../../../../shared/api/answer.ts';
 import type { Endpoint } from '../../../../shared/contract/endpoint.ts';
 import { endpoints, endpointsByName } from '../../../../shared/contract/calls/endpoints.ts';
 import { jsonSchemaOf } from '../../../../shared/tools/reference/json-schema.ts';
-import examples from '../../../../mocks/examples.json';
+import { makeExamples } from '../../../../mocks/examples.ts';
 import { BODIES, REFUSED } from '../../../support/answer-bodies.ts';
 
 /** What takes the place of each value of an answer, one after the other. */
@@ -75,8 +75,8 @@ const short = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, each: unknown) => (Array.isArray(each) ? each.slice(0, 1) : each)) as unknown;
 
 const bodies = new Map(Object.keys(endpoints).map((name): [string, unknown[]] => [name, []]));
-for (const [name, example] of Object.entries(examples))
-  if ('answer' in example) bodies.get(name)!.push(short(example.answer.body));
+for (const [name, { answer }] of Object.entries(await makeExamples()))
+  if (answer) bodies.get(name)!.push(short(answer.body));
 for (const [name, body, answer] of BODIES) if (answer !== REFUSED) bodies.get(name)!.push(body);
 
 test.each([...bodies])(

@@ -15,9 +15,9 @@ test('every call that carries money says where and in which unit, from its schem
   expect(said).toEqual([
     'academyCourses: In ringgit: `fee` of the answer.',
     'rooms: In ringgit: `price_per_person` of the answer, `price_per_room` of the answer.',
-    'enrol: In ringgit: `jumlah_bayaran` of the request.',
-    'applyCoupon: In ringgit: the answer.',
     'applyReferralCoupon: In ringgit: `yuran` of the request, the answer.',
+    'applyCoupon: In ringgit: the answer.',
+    'enrol: In ringgit: `jumlah_bayaran` of the request.',
   ]);
 });
 
