@@ -1,15 +1,11 @@
 // Written by `npm run reference`.
 export { academyHandlers } from './academy.ts';
-export { apprenticeHandlers } from './apprentices.ts';
-export { customerHandlers } from './customers.ts';
 export { dealerHandlers } from './dealers.ts';
-export { empireHandlers } from './empire.ts';
+export { noteHandlers } from './notes.ts';
 export { pictureHandlers } from './pictures.ts';
 export { quizHandlers } from './quizzes.ts';
-export { recognitionHandlers } from './recognitions.ts';
 export { sessionRoomHandlers } from './session-rooms.ts';
 export { slotBookingHandlers } from './slot-bookings.ts';
-export { socialMediaHandlers } from './social-media.ts';
 export { toggleHandlers } from './toggles.ts';
 export { trainingHandlers } from './training.ts';
 export { uploadHandlers } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { refusal } from '../permission.ts';
 import { expectsJson } from './accept.ts';
-import { carriesToken } from './anti-forgery.ts';
+import { carriesToken } from './sessions.ts';
 import { answerControl } from './controls.ts';
 import { pageResponse, redirect, refuse, visitOf, type Exchange } from './exchange.ts';
 import { answerWithFault } from './faults.ts';

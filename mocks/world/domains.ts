@@ -1,9 +1,6 @@
 // Written by `npm run reference`.
 export { createAcademy as academy } from './academy.ts';
-export { createAnnouncements as announcements } from './announcements.ts';
 export { createApprentices as apprentices } from './apprentices.ts';
-export { createAssessments as assessments } from './assessments.ts';
-export { createCommittee as committee } from './committee.ts';
 export { createCustomers as customers } from './customers.ts';
 export { createDealers as dealers } from './dealers.ts';
 export { createEmpire as empire } from './empire.ts';
@@ -14,10 +11,14 @@ export { createQuizzes as quizzes } from './quizzes.ts';
 export { createRecognitions as recognitions } from './recognitions.ts';
 export { createSales as sales } from './sales.ts';
 export { createSessionRooms as sessionRooms } from './session-rooms.ts';
-export { createSliders as sliders } from './sliders.ts';
-export { createAtms as atms, createRooms as rooms } from './slot-bookings.ts';
-export { createSocialMedia as socialMedia } from './social-media.ts';
+export { createAtms as atms } from './slot-bookings.ts';
+export { createRooms as rooms } from './slot-bookings.ts';
 export { createSubmissions as submissions } from './submissions.ts';
+export { createAnnouncements as announcements } from './switches.ts';
+export { createAssessments as assessments } from './switches.ts';
+export { createSliders as sliders } from './switches.ts';
+export { createSocialMedia as socialMedia } from './switches.ts';
+export { createVacancies as vacancies } from './switches.ts';
+export { createCommittee as committee } from './switches.ts';
 export { createTrainings as trainings } from './trainings.ts';
 export { createUploads as uploads } from './uploads.ts';
-export { createVacancies as vacancies } from './vacancies.ts';

@@ -1,70 +1,28 @@
 import type { Random } from './random.ts';
 
-const malayMen = [
-  'Ahmad Faiz',
-  'Mohd Hafiz',
-  'Muhammad Amirul Hakim',
-  'Khairul Anuar',
-  'Azman',
-  'Zulkifli',
-  'Shahrul Nizam',
-  'Wan Mohd Ridzuan',
-  'Tengku Iskandar',
-  'Nik Abdul Aziz',
-  'Syed Hussin',
-  'Mohamad Fadzli',
-];
-const malayWomen = [
-  'Nur Aisyah',
-  'Siti Nurhaliza',
-  'Nurul Izzah',
-  'Noraini',
-  'Puteri Balqis',
-  'Wan Nor Azlina',
-  'Sharifah Aminah',
-  'Faridah Hanim',
-  'Nik Nur Madihah',
-  'Dayang Suhaila',
-  'Rohani',
-  'Hasnah',
-];
-const malayFathers = [
-  'Abdullah',
-  'Ismail',
-  'Ibrahim',
-  'Mat Zain',
-  'Hj. Osman',
-  'Ramli',
-  'Mohd Noor',
-  'Abd Rahman',
-  'Che Daud',
-  'Yusof',
-  'Kamaruddin',
-  'Tuan Haji Sulaiman',
-];
-const chinese = [
-  'Tan Wei Ling',
-  'Lim Chee Keong',
-  'Wong Mei Fong',
-  'Ng Siew Hoon',
-  'Chong Kah Yan',
-  'Lee Boon Huat',
-  'Ooi Su Ann',
-  'Yap Jia Hao',
-];
-const indian = [
-  'Kavitha a/p Subramaniam',
-  'Rajesh a/l Muniandy',
-  'Thiviyah a/p Krishnan',
-  'Suresh Kumar a/l Perumal',
-  'Anand s/o Ramasamy',
-];
-const borneo = [
-  'Dayang Nurfaizah anak Jugah',
-  'Jimmy anak Donald',
-  'Felicia Binti Joseph Kitingan',
-  'Awang Tengah bin Ali Hassan',
-];
+const listed = (names: string): string[] => names.split(', ');
+
+const malayMen = listed(
+  'Ahmad Faiz, Mohd Hafiz, Muhammad Amirul Hakim, Khairul Anuar, Azman, Zulkifli, ' +
+    'Shahrul Nizam, Wan Mohd Ridzuan, Tengku Iskandar, Nik Abdul Aziz, Syed Hussin, Mohamad Fadzli',
+);
+const malayWomen = listed(
+  'Nur Aisyah, Siti Nurhaliza, Nurul Izzah, Noraini, Puteri Balqis, Wan Nor Azlina, ' +
+    'Sharifah Aminah, Faridah Hanim, Nik Nur Madihah, Dayang Suhaila, Rohani, Hasnah',
+);
+const malayFathers = listed(
+  'Abdullah, Ismail, Ibrahim, Mat Zain, Hj. Osman, Ramli, ' +
+    'Mohd Noor, Abd Rahman, Che Daud, Yusof, Kamaruddin, Tuan Haji Sulaiman',
+);
+const chinese = listed(
+  'Tan Wei Ling, Lim Chee Keong, Wong Mei Fong, Ng Siew Hoon, Chong Kah Yan, Lee Boon Huat, Ooi Su Ann, Yap Jia Hao',
+);
+const indian = listed(
+  'Kavitha a/p Subramaniam, Rajesh a/l Muniandy, Thiviyah a/p Krishnan, Suresh Kumar a/l Perumal, Anand s/o Ramasamy',
+);
+const borneo = listed(
+  'Dayang Nurfaizah anak Jugah, Jimmy anak Donald, Felicia Binti Joseph Kitingan, Awang Tengah bin Ali Hassan',
+);
 
 /** Names that layouts and markup must survive: very long, one letter, signs of HTML, quotes, Jawi. */
 export const unusualNames = [
@@ -76,20 +34,10 @@ export const unusualNames = [
   'O',
 ] as const;
 
-const places = [
-  'Kota Bharu',
-  'Kuala Terengganu',
-  'Shah Alam',
-  'Johor Bahru',
-  'Ipoh',
-  'Alor Setar',
-  'Seremban',
-  'Kuching',
-  'Melaka',
-  'Putrajaya',
-  'Bandar Baru Bangi',
-  'Batu Pahat',
-] as const;
+const places = listed(
+  'Kota Bharu, Kuala Terengganu, Shah Alam, Johor Bahru, Ipoh, Alor Setar, ' +
+    'Seremban, Kuching, Melaka, Putrajaya, Bandar Baru Bangi, Batu Pahat',
+);
 
 export interface Names {
   person(): string;

@@ -33,7 +33,7 @@ export const mistakesPage = definePage({
 <div><dt>Unknown moment</dt><dd><span id="unknown-load" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Later" data-load="later">No</span></dd></div>
 <div><dt>Unknown theme</dt><dd><span id="unknown-theme" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Theme" data-theme="night">No</span></dd></div>
 <div><dt>Unknown language</dt><dd><span id="unknown-locale" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Language" data-locale="bm">No</span></dd></div>
-<div><dt>Right</dt><dd>${toggle({ kind: 'tutor', id: dealer.dealer_id, value: dealer.tutor, label: 'Tutor' })}</dd></div>
+<div><dt>Right</dt><dd>${toggle('tutor', dealer.dealer_id, dealer.tutor, 'Tutor')}</dd></div>
 </dl>`;
   },
 });

@@ -1,5 +1,4 @@
 import { html, type Html, type Part } from '../html.ts';
-import type { Form, Visit } from '../page.ts';
 import { widget } from '../widget.ts';
 
 /** A table that scrolls inside itself. Its first column names the row. */
@@ -12,36 +11,13 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
 </table></div>`;
 }
 
-interface Toggle {
-  kind: string;
-  id?: number;
-  type?: string;
-  slider?: string;
-  route?: string;
-  value: boolean;
-  /** What the switch is for; it is its accessible name. */
-  label: string;
+/**
+ * A Yes/No toggle as a template writes it; `1` and an empty text are how PHP prints a boolean.
+ * @param label what the switch is for; it is its accessible name
+ * @param more other properties of this kind
+ */
+export function toggle(kind: string, id: number | undefined, value: boolean, label: string, more: object = {}): Html {
+  const yes = kind === 'poster-verified' ? 'Verified' : 'Yes';
+  const properties = { kind, id, ...more, value: value ? '1' : '0', label };
+  return widget('yes-no-toggle', properties, value ? yes : 'No', { tag: 'span' });
 }
-
-/** A Yes/No toggle as a template writes it; `1` and an empty text are how PHP prints a boolean. */
-export function toggle({ value, ...props }: Toggle): Html {
-  const yes = props.kind === 'poster-verified' ? 'Verified' : 'Yes';
-  return widget('yes-no-toggle', { ...props, value: value ? '1' : '0' }, value ? yes : 'No', { tag: 'span' });
-}
-
-/** The last submission of a form of the host; nothing before the first. */
-export function received({ world }: Pick<Visit, 'world'>, form: string): Html {
-  const fields = world.submissions.last(form);
-  if (!fields) return html``;
-  return html`<section aria-labelledby="received"><h2 id="received">The host received</h2>
-${fields.length === 0 ? html`<p class="empty">No fields.</p>` : html`<dl class="settings">${fields.map(({ name, value }) => html`<div><dt>${name}</dt><dd dir="auto">${value || '(empty)'}</dd></div>`)}</dl>`}</section>`;
-}
-
-/** A form whose fields are kept, to be looked at with `received`; its page is shown again. @param path of both */
-export const keptForm = (path: string): Form => ({
-  path,
-  submit({ world }, fields) {
-    world.submissions.keep(path, fields);
-    return path;
-  },
-});

@@ -24,8 +24,8 @@ export const lists = (root: string): Array<[string, string]> =>
       .sort()
       .flatMap((file) => {
         const found = [...readFileSync(path.join(folder, file), 'utf8').matchAll(exported)];
-        const names = found.map(([, name = '']) => named(name));
-        return names.length > 0 ? [`export ${all ? '*' : `{ ${names.join(', ')} }`} from './${file}';\n`] : [];
+        const names = found.map(([, name = '']) => (all ? '*' : `{ ${named(name)} }`));
+        return [...new Set(names)].map((each) => `export ${each} from './${file}';\n`);
       });
     return [list, `// Written by \`npm run reference\`.\n${lines.join('')}`];
   });
