@@ -32,8 +32,8 @@ it('are the notes and the comment', () => {
   expect(echoing.map(([name]) => name)).toEqual([
     'selectApprenticeStatus',
     'saveChecklistNote',
-    'saveSubuserChecklistNote',
     'saveMentorNote',
+    'saveSubuserChecklistNote',
   ]);
 });
 
