@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { sweetAlertRoot } from '../shared/tools/patches/sweetalert-root.ts';
+import { sweetAlertRoot } from '../shared/tools/patches/patches.ts';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
 import { referenceData } from './reference-data.ts';

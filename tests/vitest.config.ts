@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
-import { sweetAlertRoot } from '../shared/tools/patches/sweetalert-root.ts';
+import { sweetAlertRoot } from '../shared/tools/patches/patches.ts';
 import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,9 +1,8 @@
 import { getResponse } from 'msw';
 import { refusal } from '../permission.ts';
-import { expectsJson } from './accept.ts';
 import { carriesToken } from './sessions.ts';
 import { answerControl } from './controls.ts';
-import { pageResponse, redirect, refuse, visitOf, type Exchange } from './exchange.ts';
+import { expectsJson, pageResponse, redirect, refuse, visitOf, type Exchange } from './exchange.ts';
 import { answerWithFault } from './faults.ts';
 import { pages } from './pages/pages.ts';
 import { matchPath } from './routes.ts';

@@ -1,9 +1,7 @@
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
-import { expectsJson } from './accept.ts';
 import { menuOf } from './pages/pages.ts';
 import type { Visit } from './page.ts';
-import { contentSecurityPolicy } from './csp.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { Place, Worlds } from './worlds.ts';
 
@@ -32,6 +30,24 @@ export const visitOf = ({ place, session, url }: Exchange, params: Record<string
   url,
   csrf: csrfField(session),
 });
+
+/**
+ * The policy every page is sent with; the widgets must run under it without one violation. `font-src` is for
+ * the host's own font: the widgets load none, and the tests with bare pages leave it out.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dealer-widgets',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** A page as it is sent: framed, never cached, under the strict policy. */
 export function pageResponse(
@@ -63,6 +79,13 @@ export const redirect = (path: string, status: 302 | 303 = 303) =>
 /** A path on this host that may be redirected to; `fallback` for anything else. */
 export const localPath = (path: unknown, fallback = '/') =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : fallback;
+
+/** Whether Laravel would answer with JSON (its `expectsJson`): otherwise log-in and validation failures become redirects. */
+export function expectsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '*/*';
+  if (/[/+]json/i.test(accept.replace(/,.*/s, ''))) return true;
+  return request.headers.get('x-requested-with') === 'XMLHttpRequest' && /^\s*(\*\/\*|\*)?\s*(,|;|$)/.test(accept);
+}
 
 const refusals = {
   403: ['Not for this role', 'Switch to another person above, then this screen opens.'],

@@ -1,38 +1,24 @@
 import { byId, keptText, many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 
-export interface Mentor {
-  readonly user_id: number;
-  readonly name: string;
-}
-
-/** A dealer of the network with the report card of this month. */
-export interface ReportCard {
-  readonly report_card_id: number;
-  readonly dealer_id: number;
-  readonly name: string;
-  upline_mentor_id: number | null;
-  /** What the mentor writes about the month; `null` until then. */
-  note: string | null;
-}
-
 /** The upline-mentor network: 120 possible mentors, and the dealers below the one who is logged in. The last has no mentor yet. */
 export function createEmpire({ random, names }: Tools) {
-  const mentors = many(120, (number): Mentor => ({
+  const mentors = many(120, (number) => ({
     user_id: 500 + number,
     name: unusualNames[number - 3] ?? names.person(),
   }));
-  const cards = many(4, (number): ReportCard => ({
+  const cards = many(4, (number) => ({
     report_card_id: 900 + number,
     dealer_id: number,
     name: names.person(),
     upline_mentor_id: number === 4 ? null : random.pick(mentors).user_id,
+    /** What the mentor writes about the month; `null` until then. */
     note: number === 1 ? 'Jualan naik 20%.\nBulan depan: fokus kepada EPP.' : null,
   }));
   return {
-    mentors: (): readonly Mentor[] => mentors,
-    cards: (): readonly Readonly<ReportCard>[] => cards,
-    mentorOf: ({ upline_mentor_id }: Readonly<ReportCard>): Mentor | undefined =>
+    mentors: () => mentors,
+    cards: () => cards,
+    mentorOf: ({ upline_mentor_id }: { upline_mentor_id: number | null }) =>
       mentors.find(({ user_id }) => user_id === upline_mentor_id),
     /** @returns the mentor's name; `undefined` when there is no such dealer or mentor */
     assign(dealerId: string, mentorId: string): string | undefined {

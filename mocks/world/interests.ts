@@ -2,14 +2,6 @@ import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 
-export interface Interest {
-  /** A day in Kuala Lumpur. */
-  readonly date: string;
-  readonly course_list_id: number;
-  readonly course: string;
-  readonly users: readonly { readonly name: string; readonly phone: string }[];
-}
-
 const courses = [
   'Gold Savings Basics',
   'Digital Marketing for Dealers',
@@ -25,7 +17,7 @@ const courses = [
  */
 export function createInterests({ clock, random, names }: Tools) {
   const person = () => ({ name: names.person(), phone: names.phone() });
-  const onDay = (ahead: number): Interest[] => {
+  const onDay = (ahead: number) => {
     const date = dayFromToday(clock, ahead);
     if (ahead === 0) {
       const phones = ['+60 12-345 6789', '012-345 6788', '60123456787', 'tiada', '', '01112345678'];
@@ -40,7 +32,7 @@ export function createInterests({ clock, random, names }: Tools) {
     }
     if (ahead === 1) return [];
     const popular = courses.filter(() => ahead === 2 || random.chance(0.3));
-    return popular.map((course): Interest => ({
+    return popular.map((course) => ({
       date,
       course_list_id: courses.indexOf(course) + 1,
       course,
@@ -49,7 +41,7 @@ export function createInterests({ clock, random, names }: Tools) {
   };
   const interests = many(60, (number) => onDay(number - 1)).flat();
   return {
-    all: (): readonly Interest[] => interests,
-    onDay: (date: string): readonly Interest[] => interests.filter((each) => each.date === date),
+    all: () => interests,
+    onDay: (date: string) => interests.filter((each) => each.date === date),
   };
 }

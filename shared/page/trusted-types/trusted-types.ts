@@ -1,6 +1,6 @@
 import { createElement } from '../index.ts';
 
-/** Set by shared/tools/patches/trusted-types.ts: a JSON list of the bundled libraries' fixed templates. */
+/** Set by shared/tools/patches/patches.ts: a JSON list of the bundled libraries' fixed templates. */
 declare const __TEMPLATES__: string;
 
 /** Missing in TypeScript's types of the page. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import remapping from '@jridgewell/remapping';
 import { type BuildOptions, build } from 'esbuild';
 import { minifySync } from 'vite';
-import { patches } from '../patches/patches.ts';
-import { expectPatched, fixedTemplates } from '../patches/trusted-types.ts';
+
+import { expectPatched, fixedTemplates, patchPlugin } from '../patches/patches.ts';
 import { browserNames } from './browser-names.ts';
 import type { Chunk, Script } from './chunk.ts';
 import { planOf } from './chunks.ts';
@@ -72,7 +72,7 @@ export async function bundle(
   const chunks: Chunk[] = [];
   const made = async (name: string): Promise<Chunk> => {
     const stdin = { contents: contentsOf(name), resolveDir: root, sourcefile: `chunk:${name}` };
-    const script = await scripted(name, { stdin, define, plugins: [plugin(name), cssText, patches] });
+    const script = await scripted(name, { stdin, define, plugins: [plugin(name), cssText, patchPlugin] });
     return { ...script, name, ...linksOf(script.code) };
   };
   for (const names of plan.rounds) chunks.push(...(await Promise.all(names.map(made))));

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
-import { commandLineMistake } from './command-line-mistake.ts';
+import { commandLineMistake, readReference } from './command-line.ts';
 import { DEPLOYED_HELP, deployedCommand } from './deployed.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { print, warn } from './print.ts';
-import { readReference } from './read-reference.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
 const [command = '', ...args] = process.argv.slice(2);

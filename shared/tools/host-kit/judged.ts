@@ -11,7 +11,7 @@ import {
 import { isHtml, isLogInPage } from '../../lib/index.ts';
 import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
 import { IF_LOG_IN, SESSION_ENDED, type Followed } from './follow-redirects.ts';
-import { otherPerson } from './known-person.ts';
+import { otherPerson } from './answer-meaning.ts';
 import { namesMistakes, serverSays } from './server-words.ts';
 
 /** With these a server refuses the token of a write; the widgets take a page of HTML with them for an ended session (W4). */

@@ -1,10 +1,9 @@
 /** `dealer-widgets lint`: the command around lint.ts. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chosenFormat } from './chosen-format.ts';
+import { chosenFormat, readReference } from './command-line.ts';
 import { lint, type Problem } from './lint.ts';
 import { oneLine } from './server-words.ts';
-import { readReference } from './read-reference.ts';
 import { renderedPage } from './rendered-page.ts';
 
 /** The address of a page in a file, which its server knows. */

@@ -11,9 +11,7 @@ import { exampleValues, type ExampleValues } from '../reference/example-values.t
 import { TIMEOUT_MS } from './fetch-page.ts';
 import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
-import { mistakeIn } from './judged-answer.ts';
-import { meaningOf } from './meaning-of-answer.ts';
-import { aboutPerson, personIn, understood } from './known-person.ts';
+import { aboutPerson, meaningOf, mistakeIn, personIn } from './answer-meaning.ts';
 
 export interface Verification extends Judgement {
   /** Name of the call's constant. */
@@ -128,7 +126,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
     const passed = endpoint.method === 'POST' && { passed: true };
     const mistake = mistakeIn(endpoint, options.request, answer);
-    const reason = mistake ?? (understood(endpoint, answer, reply?.text ?? '') || meaningOf(endpoint, answer));
+    const reason = mistake ?? meaningOf(endpoint, answer, reply?.text ?? '');
     const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason, ...passed };
     return { isAccepted: true, answer, judgement };
   } catch (error) {

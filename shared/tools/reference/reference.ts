@@ -8,7 +8,7 @@ import { endpoints, endpointsByName } from '../../contract/calls/index.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
-import { definitionsOf, type Definition } from '../build/definitions.ts';
+import { definitionsOf, type Definition } from '../build/sources.ts';
 import { docstrings } from './docstrings.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { neededWhen } from './needed.ts';

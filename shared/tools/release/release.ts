@@ -38,7 +38,7 @@ export interface Released {
  */
 export async function release(options: ReleaseOptions = {}): Promise<Released> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const widgets = await widgetSources(root);
+  const widgets = await widgetSources();
   const [{ files, maps, modules }, forHosts] = await Promise.all([
     forPages(options, widgets, version),
     options.development ? { files: [], modules: [] } : hostFiles(widgets, version),

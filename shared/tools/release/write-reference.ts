@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 
 for (const [file, text] of lists(root)) writeFileSync(join(root, file), text);
 const { makeReference } = await import('../reference/reference.ts'); // it imports them
-const reference = await makeReference(await widgetSources(root), '');
+const reference = await makeReference(await widgetSources(), '');
 for (const [name, widget] of Object.entries(reference.widgets)) {
   const file = join(root, 'widgets', name, 'README.md');
   await writeFile(file, withReference(await readFile(file, 'utf8'), widget));

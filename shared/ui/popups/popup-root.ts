@@ -13,7 +13,7 @@ adoptStyles(root, popupCss);
 root.append(body);
 
 /**
- * SweetAlert2's `document` (shared/tools/patches/trusted-types.ts). It finds its popup by class and hides what is around it: in a shadow root it sees
+ * SweetAlert2's `document` (shared/tools/patches/patches.ts). It finds its popup by class and hides what is around it: in a shadow root it sees
  * nothing that a comment or the page's own SweetAlert2 has written, and neither sees or styles ours.
  */
 export const ownDocument = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inOwnRoot } from '../../../../shared/tools/patches/sweetalert-root.ts';
 import {
   expectPatched,
   fixedTemplates,
+  inOwnRoot,
   patched,
   patches,
   templatesIn,
-} from '../../../../shared/tools/patches/trusted-types.ts';
+} from '../../../../shared/tools/patches/patches.ts';
 import { storiesOfAnyFolder } from '../../../support/stories-of-any-folder.ts';
 
 test('the list of templates holds what the libraries write, and nothing in it runs', async () => {
