@@ -18,6 +18,20 @@ export const NotDone = meta.story({ args: { html: toggle(0) } });
 export const Subuser = meta.story({ args: { html: toggle(0, { area: 'subuser' }) } });
 export const English = meta.story({ args: { html: toggle(1, { locale: 'en' }) } });
 
+/** The widget is the whole row. */
+export const Rows = meta.story({
+  args: {
+    html: ['Borang', 'Salinan IC', 'Bayaran penuh bagi tiga bulan pertama, dengan resit']
+      .map((text, at) =>
+        snippet('checklist-toggle', {
+          attributes: { type: `item_${at}`, customer_id: 1, value: at % 2, text },
+          tag: 'div',
+        }),
+      )
+      .join(''),
+  },
+});
+
 export const NotSaved = meta.story({
   args: { html: toggle(1) },
   parameters: { consoleErrors: ['ERR_FAILED', 'a switch could not be saved'] },

@@ -39,6 +39,28 @@ test.each(['app', 'subuser'] as const)('%s flips the item of the customer, there
   expect(world.customers.all()[0]!.checklist.borang).toBe(before);
 });
 
+test('with its words it is a row, pressed anywhere, at least 44 px high, and the mark of a failure stays on top of it', async () => {
+  network.use(http.post(paths.app, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  expectConsoleError(/a switch could not be saved/);
+  const { widget, element } = await mountHtml(
+    `<div style="inline-size: 320px">${toggle({ text: 'Salinan kad pengenalan', label: '' }).replaceAll('span', 'div')}</div>`,
+  );
+  const row = () => widget.getByRole('switch', { name: 'Salinan kad pengenalan' });
+  const { left, top, height } = element.getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  const at = (x: number) => element.shadowRoot!.elementFromPoint(left + x, top + height / 2);
+  expect([at(2), at(160), at(318)]).toEqual([row(), row(), row()]);
+  await userEvent.click(row());
+  const mark = await widget.findByRole('button', { name: /pasti/ });
+  await expect
+    .poll(() =>
+      element.shadowRoot!.elementFromPoint(mark.getBoundingClientRect().x + 9, mark.getBoundingClientRect().y + 9),
+    )
+    .toBe(mark);
+  await userEvent.click(row());
+  expect(await widget.findByRole('switch', { checked: true })).toBeVisible();
+});
+
 test('the state in the answer is shown, even if it is the old one', async () => {
   network.use(http.post(paths.app, () => HttpResponse.text('')));
   const { widget, element } = await mountHtml(toggle());

@@ -10,7 +10,9 @@ export const properties = object({
   customer_id: id,
   /** The state the server last returned. */
   value: optional(flag, false),
-  /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type, with the header of the table row. */
+  /** The item as the person reads it, such as "Salinan IC": the widget is a row with it, and pressed as a whole. Without it the page writes the words. */
+  text: optional(text),
+  /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the text or the type, with the header of the table row. */
   label: optional(text),
 });
 

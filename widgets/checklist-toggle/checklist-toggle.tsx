@@ -7,13 +7,14 @@ import { texts } from './checklist-toggle.text.ts';
 import { flip } from './save.ts';
 
 /** One item of a customer's checklist, done or not. */
-export function ChecklistToggle({ area, type, customer_id, value, label }: Properties): ReactNode {
+export function ChecklistToggle({ area, type, customer_id, value, text, label }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);
   return (
     <SavedSwitch
       size="m"
-      label={label || [type, about].filter(Boolean).join(': ')}
+      label={label || [text || type, about].filter(Boolean).join(': ')}
+      text={text}
       value={value}
       yes={words.yes}
       no={words.no}

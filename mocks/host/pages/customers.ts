@@ -26,10 +26,10 @@ export const customerPages: readonly Page[] = (['app', 'subuser'] as const).map(
           note,
         }) => html`<section id="customer-${customer_id}" aria-labelledby="name-${customer_id}"><h2 id="name-${customer_id}" dir="auto">${name}</h2>
 <p>${phone}</p>
-<dl class="settings">${checklistTypes.map(
+<ul class="settings">${checklistTypes.map(
           (type) =>
-            html`<div><dt>${titles[type]}</dt><dd>${widget('checklist-toggle', { area, type, customer_id, value: checklist[type] ? '1' : '0', label: `${titles[type]}: ${name}` }, checklist[type] ? 'Ya' : 'Tidak', { tag: 'span' })}</dd></div>`,
-        )}</dl>
+            html`<li>${widget('checklist-toggle', { area, type, customer_id, value: checklist[type] ? '1' : '0', text: titles[type], label: `${titles[type]}: ${name}` }, `${titles[type]}: ${checklist[type] ? 'Ya' : 'Tidak'}`)}</li>`,
+        )}</ul>
 <h3>Nota</h3>
 ${widget('checklist-note', { area, customer_id, note, label: `Nota: ${name}` }, note && html`<p>${note}</p>`, { as: 'json' })}</section>`,
       )}`,

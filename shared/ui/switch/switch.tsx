@@ -13,6 +13,8 @@ export interface SwitchProps {
   /** Visible texts of the two states. */
   yes: string;
   no: string;
+  /** Shown before the switch, in a row that is pressed as a whole. */
+  text?: string | undefined;
   /** True while a request runs. */
   busy?: boolean;
   /** The error of the last request: shows a quiet mark beside the switch, with the text `failed`, or with the failure's own text and button. */
@@ -25,15 +27,14 @@ export interface SwitchProps {
   size?: 's' | 'm';
 }
 
-/**
- * A yes/no switch: green with a tick, grey with a cross, both with their text.
- */
+/** A yes/no switch: green with a tick, or a grey outline, both with their text. */
 export function Switch({
   label,
   checked,
   onToggle,
   yes,
   no,
+  text,
   busy = false,
   failure,
   failed = '',
@@ -44,7 +45,12 @@ export function Switch({
   useCell();
   const markId = useId();
   return (
-    <span className="ui-switch-box">
+    <span className="ui-switch-box" data-row={text && ''}>
+      {text && (
+        <span className="ui-switch-words" aria-hidden="true" dir="auto">
+          {text}
+        </span>
+      )}
       <button
         aria-describedby={markId}
         type="button"
@@ -63,7 +69,7 @@ export function Switch({
         }}
       >
         <svg className="ui-knob" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={checked ? 'm5.5 10.5 3 3 6-7' : 'm6.5 6.5 7 7m0-7-7 7'} />
+          <path d={checked ? 'm5.5 10.5 3 3 6-7' : ''} />
         </svg>
         {/* css renders the other text invisibly, so that the width stays the same */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
