@@ -16,8 +16,8 @@ import { columnWidths, type Order, totalsOf } from './report-table.model.ts';
 import { CATEGORIES, type Category, type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
-/** Below this width, in px, the filters are folded, so that the table stays in view. */
-const FILTERS_NEED_PX = 480;
+/** Below this width, in px, the months are folded and the texts of a row are one cell, so that figures are in view. */
+const WIDE_PX = 480;
 
 /** What a person looks at in a report. Another category of the page is newer. */
 interface View {
@@ -38,7 +38,7 @@ export function ReportTable(properties: Properties): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const box = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(box, FILTERS_NEED_PX);
+  const isNarrow = useNarrow(box, WIDE_PX);
   const name = title || words.table;
   const [keptView] = useState(() => kept('report-table', [location.pathname, name, filter]));
   const view = useField<View>(keptView, { category: filter, typed: '' }, { schema: viewSchema });
@@ -57,25 +57,25 @@ export function ReportTable(properties: Properties): ReactNode {
   const names = ourMonthNames(locale, 'shortMonths');
   const named = (month: CountedMonth | undefined): string =>
     month === undefined ? '…' : monthInWords(month, names, '%n %Y');
-  const chosen = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
   return (
     <div ref={box} className="report">
       <Filters
         isNarrow={isNarrow}
         start={start}
         end={end}
-        chosen={chosen.join(' · ')}
-        category={category}
-        onCategory={(chosen) => look({ category: chosen })}
+        chosen={(start ?? end) === undefined ? '' : `${named(start)} – ${named(end)}`}
         onApply={() => view.expectLink(true)} // other months open the page like a link
       />
       <Toolbar
         header={header}
         typed={typed}
         onType={(text) => look({ typed: text })}
+        category={category}
+        onCategory={(chosen) => look({ category: chosen })}
         counted={words.rows(shownNumber(report.rows.length), shownNumber(rows.length))}
       />
       <Grid
+        isNarrow={isNarrow}
         name={name}
         header={header}
         report={report}

@@ -106,7 +106,7 @@ const flows: Array<[what: string, role: Role, path: string, ...steps: Step[]]> =
     'admin',
     '/app/admin/report',
     fill('searchbox', 'Search', 'kencana'),
-    option('Category', 'EPP'),
+    press('radio', 'EPP'),
     press('button', 'Name'),
     fill('searchbox', 'Search', 'zzzz'),
     fill('searchbox', 'Search', ''),

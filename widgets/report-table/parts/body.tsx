@@ -15,6 +15,8 @@ const BOX_MOST = 760;
 const MANY_ROWS = 300;
 
 interface BodyProps {
+  /** Whether the texts of a row are one cell: the name, and below it the others on one line. */
+  isNarrow: boolean;
   rows: readonly Row[];
   category: Category;
   /** Widths of the columns, in px. */
@@ -25,7 +27,7 @@ interface BodyProps {
 
 /** The rows. Of many, only the visible ones are rendered, with empty space above and below for the others, except on paper. */
 export function Body(props: BodyProps): ReactNode {
-  const { rows, category } = props;
+  const { rows, category, isNarrow } = props;
   const [isPrinted, setPrinted] = useState(false);
   // the browser looks at the page right after the event
   useWindowEvent('beforeprint', () => flushSync(() => setPrinted(true)));
@@ -35,13 +37,13 @@ export function Body(props: BodyProps): ReactNode {
     <tbody>
       {rows.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state of their own
-        <Line key={index} row={row} index={index} category={category} />
+        <Line key={index} row={row} index={index} category={category} isNarrow={isNarrow} />
       ))}
     </tbody>
   );
 }
 
-function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
+function WindowOfRows({ isNarrow, rows, category, widths, box }: BodyProps): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const likely = useMemo(() => Float64Array.from(rows, (row) => likelyRowHeight(row, widths)), [rows, widths]);
   const [heights, setHeights] = useStateOf(likely, likely);
@@ -73,7 +75,7 @@ function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
       <Spacer height={above} />
       {rows.slice(first, end).map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state of their own
-        <Line key={first + at} row={row} index={first + at} category={category} />
+        <Line key={first + at} row={row} index={first + at} category={category} isNarrow={isNarrow} />
       ))}
       <Spacer height={below} />
     </tbody>
@@ -88,25 +90,35 @@ const Spacer = ({ height }: { height: number }): ReactNode =>
     </tr>
   );
 
-interface LineProps {
+interface LineProps extends Pick<BodyProps, 'category' | 'isNarrow'> {
   row: Row;
   index: number;
-  category: Category;
 }
 
-const Line = memo(function Line({ row: { texts, counts }, index, category }: LineProps): ReactNode {
+const Line = memo(function Line({ row: { texts, counts }, index, category, isNarrow }: LineProps): ReactNode {
   const [first = '', ...others] = texts;
   return (
     <tr data-index={index} aria-rowindex={index + 2}>
       <th scope="row" dir="auto" className={isCode(first) ? 'code' : first.length > LONG_NAME ? 'long' : undefined}>
-        {first}
+        <span>{first}</span>
+        {isNarrow && (
+          <span className="others">
+            {others.map((text, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns never move
+              <span key={column} dir="auto">
+                {text}
+              </span>
+            ))}
+          </span>
+        )}
       </th>
-      {others.map((text, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- columns never move
-        <td key={column} dir="auto" className={isCode(text) ? 'code' : undefined}>
-          {text}
-        </td>
-      ))}
+      {!isNarrow &&
+        others.map((text, column) => (
+          // oxlint-disable-next-line react/no-array-index-key -- columns never move
+          <td key={column} dir="auto" className={isCode(text) ? 'code' : undefined}>
+            {text}
+          </td>
+        ))}
       {counts.map((cell, column) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns never move
         <td key={column} className="number">

@@ -1,10 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CountedMonth } from '../../../shared/lib/index.ts';
 import { Icon } from '../../../shared/ui/content/index.ts';
-import { Field } from '../../../shared/ui/controls/index.ts';
-import { Select } from '../../../shared/ui/select/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
-import { CATEGORIES, type Category } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Months } from './months.tsx';
 
@@ -13,16 +10,14 @@ interface FiltersProps {
   isNarrow: boolean;
   start: CountedMonth | undefined;
   end: CountedMonth | undefined;
-  /** All that is chosen, in words. */
+  /** The months in words. */
   chosen: string;
-  category: Category;
-  onCategory: (category: Category) => void;
   /** Called before the page is left for other months. */
   onApply: () => void;
 }
 
-/** Category and months on one line; on a phone folded behind a button that shows the current choice, unless the page's months are wrong. */
-export function Filters({ isNarrow, start, end, chosen, category, onCategory, onApply }: FiltersProps): ReactNode {
+/** The months; on a phone folded behind a button that shows the current ones, unless those of the page are wrong. */
+export function Filters({ isNarrow, start, end, chosen, onApply }: FiltersProps): ReactNode {
   const words = useText(texts);
   const hasMonths = (start ?? end) !== undefined;
   // months of the page that cannot be right are explained beside them
@@ -45,23 +40,6 @@ export function Filters({ isNarrow, start, end, chosen, category, onCategory, on
         </button>
       )}
       <div className="filters" id={id} hidden={isNarrow && !open}>
-        <Field label={words.category}>
-          {(field) => (
-            <Select
-              {...field}
-              size="s"
-              value={category}
-              // the values of the options are the categories
-              onChange={({ target }) => onCategory(target.value as Category)}
-            >
-              {CATEGORIES.map((each) => (
-                <option key={each} value={each}>
-                  {words[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
         <Months start={start} end={end} onApply={onApply} />
       </div>
     </>

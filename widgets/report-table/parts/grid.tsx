@@ -14,6 +14,8 @@ import type { Report } from './use-report.ts';
 const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index);
 
 interface GridProps {
+  /** Whether the texts of a row are one cell. */
+  isNarrow: boolean;
   name: string;
   header: readonly string[];
   report: Report;
@@ -35,7 +37,7 @@ function widthOf(px: number): string {
 }
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
-export function Grid({ name, header, report, category, totals, isEmpty, widths }: GridProps): ReactNode {
+export function Grid({ isNarrow, name, header, report, category, totals, isEmpty, widths: all }: GridProps): ReactNode {
   const words = useText(texts);
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -46,6 +48,7 @@ export function Grid({ name, header, report, category, totals, isEmpty, widths }
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, query, sorted?.column, sorted?.descending]);
+  const widths = useMemo(() => (isNarrow ? all.toSpliced(1, TEXT_COLUMNS - 1) : all), [isNarrow, all]);
   const [first = 0, ...others] = widths;
   // as in the css
   const shownWidths = useMemo(
@@ -87,13 +90,13 @@ export function Grid({ name, header, report, category, totals, isEmpty, widths }
                 />
               ))}
             </colgroup>
-            <Head header={header} report={report} category={category} />
-            <Body rows={rows} category={category} widths={shownWidths} box={box} />
+            <Head isNarrow={isNarrow} header={header} report={report} category={category} />
+            <Body isNarrow={isNarrow} rows={rows} category={category} widths={shownWidths} box={box} />
             <tfoot>
               {totals.map(([title, counts], index) => (
                 <tr key={title} aria-rowindex={2 + rows.length + index}>
                   <th scope="row">{title}</th>
-                  {OTHER_TEXTS.map((column) => (
+                  {(isNarrow ? [] : OTHER_TEXTS).map((column) => (
                     <td key={column} />
                   ))}
                   {counts.map((cell, column) => (

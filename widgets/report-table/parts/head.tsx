@@ -6,6 +6,8 @@ import { texts } from '../report-table.text.ts';
 import type { Report } from './use-report.ts';
 
 interface HeadProps {
+  /** Whether the texts of a row are one cell. */
+  isNarrow: boolean;
   header: readonly string[];
   report: Report;
   category: Category;
@@ -19,24 +21,48 @@ function showWhole({ currentTarget: title }: FocusEvent): void {
 const ICONS = { ascending: 'up', descending: 'down' } as const;
 
 /** The titles, each a button that sorts. Counts are always sorted by their total, and the title says so when another category is shown (D9). */
-export function Head({ header, report: { sorted, sortBy }, category }: HeadProps): ReactNode {
+export function Head({ isNarrow, header, report: { sorted, sortBy }, category }: HeadProps): ReactNode {
   const { byTotal } = useText(texts);
+  const directionOf = (column: number) =>
+    sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending';
+  const button = (title: string, column: number): ReactNode => {
+    const direction = directionOf(column);
+    return (
+      <button key={column} type="button" className="sort" onFocus={showWhole} onClick={() => sortBy(column)}>
+        <span className="title" dir="auto">
+          {title}
+        </span>
+        {column >= TEXT_COLUMNS && category !== 'All' && <span className="note">{byTotal}</span>}
+        <Icon name={direction ? ICONS[direction] : 'sort'} size={14} className={direction ? 'on' : 'off'} />
+      </button>
+    );
+  };
+  const together = isNarrow ? TEXT_COLUMNS : 0;
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {header.map((title, column) => {
-          const isCount = column >= TEXT_COLUMNS;
-          const direction = sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending';
+        {isNarrow && (
+          <th
+            scope="col"
+            className="texts"
+            aria-sort={header
+              .slice(0, together)
+              .map((_, column) => directionOf(column))
+              .find(Boolean)}
+          >
+            {header.slice(0, together).map(button)}
+          </th>
+        )}
+        {header.slice(together).map((title, index) => {
+          const column = together + index;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- columns never move
-            <th key={column} scope="col" aria-sort={direction} className={isCount ? 'number' : undefined}>
-              <button type="button" className="sort" onFocus={showWhole} onClick={() => sortBy(column)}>
-                <span className="title" dir="auto">
-                  {title}
-                </span>
-                {isCount && category !== 'All' && <span className="note">{byTotal}</span>}
-                <Icon name={direction ? ICONS[direction] : 'sort'} size={14} className={direction ? 'on' : 'off'} />
-              </button>
+            <th
+              key={column}
+              scope="col"
+              aria-sort={directionOf(column)}
+              className={column >= TEXT_COLUMNS ? 'number' : undefined}
+            >
+              {button(title, column)}
             </th>
           );
         })}
