@@ -8,7 +8,7 @@ import { Button, Field, TextArea, TextInput } from '../../shared/ui/controls/ind
 import { Icon } from '../../shared/ui/content/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
-import { Status } from '../../shared/ui/feedback/index.ts';
+import { EmptyState, Status } from '../../shared/ui/feedback/index.ts';
 import { useToastOrStatus } from '../../shared/ui/ask/index.ts';
 import { keyOf, messageOf, partsOf, placeholdersOf, valueOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
@@ -42,7 +42,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
     await say(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
   };
 
-  if (template.trim() === '') return <p className="nothing">{words.empty}</p>;
+  if (template.trim() === '') return <EmptyState title={words.empty} />;
   return (
     <div className="broadcast">
       {placeholders.length > 0 && (

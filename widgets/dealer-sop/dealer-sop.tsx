@@ -7,7 +7,7 @@ import { isolated } from '../../shared/lib/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { Checkbox } from '../../shared/ui/choices/index.ts';
 import { Disclosure } from '../../shared/ui/disclosure/index.ts';
-import { ProgressTrack, Status } from '../../shared/ui/feedback/index.ts';
+import { EmptyState, ProgressTrack, Status } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { LongText, VisuallyHidden } from '../../shared/ui/content/index.ts';
@@ -47,7 +47,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
     if (count > 0 && (await confirm({ title: words.sure }))) mark(own, false);
   };
 
-  if (steps.length === 0) return <p className="nothing">{words.empty}</p>;
+  if (steps.length === 0) return <EmptyState title={words.empty} />;
   return (
     <div className="sop">
       <div className="head">

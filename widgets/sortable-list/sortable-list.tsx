@@ -3,7 +3,7 @@ import { listName, moved } from '../../shared/lib/index.ts';
 import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/host-form/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useMovedFocus } from '../../shared/ui/hooks/index.ts';
-import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/index.ts';
+import { EmptyState, LiveRegion, useAnnouncement } from '../../shared/ui/feedback/index.ts';
 import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { StillWorking } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
@@ -52,7 +52,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   });
   const onPress = useDrag(list, lift);
 
-  if (items.length === 0) return <p className="none">{words.empty}</p>;
+  if (items.length === 0) return <EmptyState title={words.empty} />;
   return (
     <div className="sortable" aria-busy={saving}>
       <ol ref={list} className="items" part="list" aria-label={words.list}>

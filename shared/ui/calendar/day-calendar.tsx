@@ -5,6 +5,7 @@ import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { type Elements, useUi } from '../base/index.ts';
 import { useStyles } from '../common/index.ts';
+import { EmptyState } from '../feedback/index.ts';
 
 /** How much of the chosen day's detail should be visible, in px. */
 const LEAST_SEEN_PX = 120;
@@ -78,7 +79,7 @@ export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps):
               {detail}
             </>
           ) : (
-            empty || (hint && <p className="ui-calendar-hint">{hint}</p>)
+            empty || (hint && <EmptyState title={hint} />)
           )}
         </section>
       </div>

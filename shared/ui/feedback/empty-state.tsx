@@ -3,21 +3,22 @@ import { useStyles } from '../common/index.ts';
 import css from './empty-state.css?inline';
 
 export interface EmptyStateProps {
+  /** In the place of a whole list: large, with this icon. Without one it is a quiet line where a text would be. */
   icon?: IconName;
-  /** Why the list is empty. */
+  /** Why nothing is there. */
   title: string;
   /** What the person can do. */
   hint?: string;
 }
 
-/** Shown in place of an empty list. */
-export function EmptyState({ icon = 'info', title, hint }: EmptyStateProps) {
+/** Shown in place of what is not there. */
+export function EmptyState({ icon, title, hint }: EmptyStateProps) {
   useStyles(css, 'ui');
   return (
-    <div className="ui-empty">
-      <Icon name={icon} size={28} />
-      <p className="ui-empty-title">{title}</p>
-      {hint && <p className="ui-empty-hint">{hint}</p>}
+    <div className={icon ? 'ui-empty ui-l' : 'ui-empty'}>
+      {icon && <Icon name={icon} size={28} />}
+      <p>{title}</p>
+      {hint && <p>{hint}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/ui/base/index.ts';
+import { EmptyState } from '../../../shared/ui/feedback/index.ts';
 import { keysOf } from '../../../shared/ui/hooks/index.ts';
 import type { Course } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
@@ -16,7 +17,7 @@ export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; 
   return (
     <>
       {courses.length === 0 ? (
-        <p className="ui-calendar-hint">{words.noneOnDay}</p>
+        <EmptyState title={words.noneOnDay} />
       ) : (
         <ul className="courses">
           {courses.map((course, at) => (

@@ -5,7 +5,7 @@ import type { Day } from '../../../shared/lib/index.ts';
 import { pageSettings, unawaited } from '../../../shared/page/index.ts';
 import { ButtonLink, StillWorking } from '../../../shared/ui/controls/index.ts';
 import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
-import { LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import { EmptyState, LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { messagingLink } from '../interest-calendar.model.ts';
 import { texts } from '../interest-calendar.text.ts';
@@ -25,7 +25,7 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
         data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
       ) : loaded ? (
-        <p className="ui-calendar-hint">{words.noneOnDay}</p>
+        <EmptyState title={words.noneOnDay} />
       ) : (
         isFetching && (
           <div className="waiting">
@@ -49,7 +49,7 @@ function Course({ name, users }: { name: string; users: readonly { name: string;
         <span dir="auto">{title}</span>
         <span className="total">{users.length}</span>
       </h4>
-      {users.length === 0 && <p className="nobody">{words.nobody}</p>}
+      {users.length === 0 && <EmptyState title={words.nobody} />}
       <ul>
         {users.map((user, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may share a phone, and the server alone orders the list
