@@ -163,6 +163,27 @@ describe('choosing, cropping and saving', () => {
     await waitFor(async () => expect(await side()).toBe(80));
   });
 
+  test('the slider between the zoom buttons follows them, and zooms by keyboard from one limit to the other', async () => {
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
+    await cropReady(dialog);
+    const slider = dialog.getByRole<HTMLInputElement>('slider', { name: 'Zum' });
+    const zoom = () => slider.getAttribute('aria-valuetext');
+    expect(zoom()).toBe('100%');
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
+    await expect.poll(zoom).toBe('110%');
+    const start = slider.valueAsNumber;
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => slider.valueAsNumber).toBe(start + 1);
+    await userEvent.keyboard('{End}');
+    await expect.poll(zoom).toBe('1000%');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(zoom).toBe('50%');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await expect.poll(zoom).toBe('100%');
+  });
+
   test.each([
     ['as it was first chosen', 0],
     ['zoomed in', 4],
@@ -170,7 +191,7 @@ describe('choosing, cropping and saving', () => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(360, 740);
     const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1600, 900));
+    choosePhoto(dialog, await imageFile('image/png', 1600, 1000));
     await cropReady(dialog);
     for (let times = 0; times < zooms; times += 1)
       await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
@@ -217,6 +238,8 @@ describe('choosing, cropping and saving', () => {
     const box = () => placeIn(area, '.cropper-crop-box');
     const before = box();
     const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'on demand').toBeNull();
+    await press('Gerakkan');
     await press('Gerakkan ke kiri');
     await press('Gerakkan ke kiri');
     await press('Gerakkan ke atas');

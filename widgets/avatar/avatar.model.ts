@@ -38,6 +38,13 @@ export function clampedZoom(ratio: number, fit: number): number {
   return Math.min(fit * MOST_ZOOM, Math.max(fit * LEAST_ZOOM, ratio));
 }
 
+/** A step of the slider of the zoom, of 0 to 100; each is as much larger as the one before. */
+export const sliderAt = (zoom: number): number =>
+  Math.round((100 * Math.log(zoom / LEAST_ZOOM)) / Math.log(MOST_ZOOM / LEAST_ZOOM));
+
+/** The zoom at a step of the slider, relative to the size at which the whole picture fits. */
+export const zoomAt = (step: number): number => LEAST_ZOOM * (MOST_ZOOM / LEAST_ZOOM) ** (step / 100);
+
 /**
  * Converts the square chosen on the scaled-down picture to pixels of the original, and moves it entirely inside.
  * @param chosen from the cropper; it may have fractions and reach beyond the edges

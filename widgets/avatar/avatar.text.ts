@@ -38,6 +38,8 @@ const ms = {
   opening: 'Gambar sedang dibuka…',
   cropArea: 'Kawasan potong',
   keys: 'Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum.',
+  zoom: 'Zum',
+  move: 'Gerakkan',
   moves: {
     ArrowLeft: 'Gerakkan ke kiri',
     ArrowRight: 'Gerakkan ke kanan',
@@ -79,6 +81,8 @@ export const texts: Texts<typeof ms> = {
     opening: 'Opening the photo…',
     cropArea: 'Crop area',
     keys: 'Arrow keys move the crop area, the plus and minus keys zoom.',
+    zoom: 'Zoom',
+    move: 'Move',
     moves: {
       ArrowLeft: 'Move left',
       ArrowRight: 'Move right',

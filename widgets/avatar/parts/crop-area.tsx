@@ -8,7 +8,7 @@ import { useText } from '../../../shared/ui/base/index.ts';
 import { clampedZoom, type Square, ZOOM_IN, ZOOM_OUT } from '../avatar.model.ts';
 import { texts } from '../avatar.text.ts';
 import css from './crop-area.css?inline';
-import { ARROWS, CropButtons, STEP } from './crop-buttons.tsx';
+import { ARROWS, CropButtons, CropZoom, STEP } from './crop-buttons.tsx';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
 import { useRefit } from './use-refit.ts';
@@ -40,6 +40,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   const [empty, setEmpty] = useState(true);
   const [cleared, setCleared] = useState(false);
+  const [zoom, setZoom] = useState(1);
   const [announcement, setAnnouncement] = useState('');
   /** Counted, so that each press begins the time of the transition again. */
   const [zooming, setZooming] = useState(0);
@@ -60,7 +61,11 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
     setZooming((count) => count + 1);
     cropper()?.zoomTo(clampedZoom((width / naturalWidth) * factor, fit.current));
   };
+  const slide = (to: number): void => {
+    cropper()?.zoomTo(fit.current * to);
+  };
   const reset = (): void => {
+    setZoom(1);
     cropper()?.reset().setDragMode('move').crop();
   };
   const clearCrop = (): void => {
@@ -127,6 +132,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 const { ratio, oldRatio } = event.detail;
                 const within = clampedZoom(ratio, fit.current);
                 if (ratio !== within && Math.abs(ratio - within) > Math.abs(oldRatio - within)) event.preventDefault();
+                else setZoom(within / fit.current);
               }}
               crop={({ detail: { x, y, width } }) => {
                 const side = Math.round(width);
@@ -149,19 +155,18 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
           </p>
         )}
       </div>
+      <CropZoom
+        busy={busy}
+        zoom={zoom}
+        onZoom={slide}
+        onZoomIn={() => zoomBy(ZOOM_IN)}
+        onZoomOut={() => zoomBy(ZOOM_OUT)}
+      />
       <div className="crop-side">
         <div className="crop-preview" data-empty={empty}>
           <div ref={setPreview} role="img" aria-label={words.preview} />
         </div>
-        <CropButtons
-          busy={busy}
-          empty={empty}
-          onZoomIn={() => zoomBy(ZOOM_IN)}
-          onZoomOut={() => zoomBy(ZOOM_OUT)}
-          onReset={reset}
-          onClear={clearCrop}
-          onMove={moveBy}
-        />
+        <CropButtons busy={busy} empty={empty} onReset={reset} onClear={clearCrop} onMove={moveBy} />
       </div>
       <LiveRegion text={announcement} />
     </div>

@@ -119,6 +119,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     >
       <div className="photo">
         <FilePick
+          className={picture ? 'photo-again' : undefined}
           label={picture ? words.chooseAnother : words.choose}
           hint={words.dropHere}
           icon="image"
