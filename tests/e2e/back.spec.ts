@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { drawnPicture } from './support/drawn-picture.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -50,60 +49,6 @@ test('a switch and a note saved before Back are shown as they were saved, in wha
   await expect(customer.locator('.note-text')).toHaveText('Nota baharu');
 });
 
-test('a mentor, a status and its reason that were saved before Back are shown', async ({ page, host }) => {
-  await host.open('dealer', '/app/empire');
-  const card = page.locator('#card-904');
-  await card.scrollIntoViewIfNeeded(); // widgets come when they are near
-  await card.getByRole('button', { name: /^Tukar mentor/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Mentor upline/ });
-  await dialog.getByRole('combobox').fill('Perniagaan Emas');
-  await dialog.getByRole('combobox').press('Enter');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const mentor = card.locator('.name', { hasText: 'Perniagaan Emas R&D' });
-  await expect(mentor).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.goto('/app/customers');
-  await page.goBack();
-  // otherwise the card that is scrolled to may be the one of before
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('navigation').some((load) => 'type' in load && load.type === 'reload'),
-  );
-  await card.scrollIntoViewIfNeeded();
-  await expect(mentor).toBeVisible();
-
-  await host.open('admin', '/app/admin/apprentices');
-  const row = page.locator('tbody tr').first();
-  await row.getByRole('combobox').selectOption('Rejected');
-  await row.getByRole('textbox').fill('Tiada tandatangan.');
-  await row.getByRole('button', { name: 'Save Reason' }).click();
-  await expect(row.locator('form').getByText('Saved!')).toBeVisible();
-  await page.goto('/app/admin/dealers');
-  await page.goBack();
-  await expect(row.getByRole('combobox')).toHaveValue('2');
-  await expect(row.getByRole('textbox')).toHaveValue('Tiada tandatangan.');
-});
-
-test('a page that the server has sent anew is newer than what was saved before', async ({ page, host, context }) => {
-  await host.open('admin', '/app/admin/dealers');
-  const item = page.getByRole('switch', { name: /^FMD/ }).first();
-  const before = (await item.getAttribute('aria-checked')) ?? '';
-  await item.click();
-  await expect(item).not.toHaveAttribute('aria-checked', before);
-  // switched back in another tab
-  const other = await context.newPage();
-  await other.goto('/app/admin/dealers');
-  const same = other.getByRole('switch', { name: /^FMD/ }).first();
-  await same.click();
-  await expect(same).toHaveAttribute('aria-checked', before);
-  await page.reload();
-  await expect(item).toHaveAttribute('aria-checked', before);
-  await page.goto('/app/admin/apprentices');
-  await page.goBack();
-  await expect(page.locator('[data-widget-state=ready]').first()).toBeVisible();
-  await expect(item).toHaveAttribute('aria-checked', before);
-});
-
 test('a switch whose answer had not come when the page was left shows after Back what the server has', async ({
   page,
   host,
@@ -141,21 +86,6 @@ test('the tickets that an order has taken are gone after Back from the payment',
   await expect(page.getByText('Payment successful.')).toBeVisible();
   while (!page.url().includes('/training/9')) await page.goBack(); // browsers count the payment's pages differently
   await expect(page.getByText('Tiket telah habis')).toBeVisible();
-});
-
-test('a photo saved before Back is shown', async ({ page, host }) => {
-  await host.open('dealer', '/app/profile');
-  await page.getByRole('button', { name: 'Change Photo' }).click();
-  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/png', 200, 200));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  const photo = page.getByRole('img', { name: /Gambar profil/ });
-  await expect(photo).toHaveAttribute('src', /^blob:/);
-  await page.goto('/app/customers');
-  await page.goBack();
-  // Chromium still has the picture that was shown; others ask the page again
-  await expect(photo).toHaveAttribute('src', /^blob:|\/storage\/uploads\/1$/);
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 /** What somebody enters in the widgets of a form of the page, by the form's address. */
@@ -243,22 +173,4 @@ test('after Back, each control gets its own, also among several of a name, unles
   await page.goBack();
   await expect(boxes).toHaveCount(5);
   await expect.poll(values).toEqual(['1', '2', '7', '1', '1']);
-});
-
-test('what was filled in in a message is there after a reload and Back; a link begins anew', async ({ page, host }) => {
-  await host.open('dealer', '/app/tools');
-  const name = page.getByRole('textbox', { name: 'nama' });
-  const event = page.getByRole('textbox', { name: 'majlis' });
-  await name.fill('Aminah');
-  await event.fill('');
-  await page.reload();
-  await expect(name).toHaveValue('Aminah');
-  await expect(event).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Pratonton' })).toContainText('Salam Aminah');
-  await page.goto('/app/empire');
-  await page.goBack();
-  await expect(name).toHaveValue('Aminah');
-  await page.goto('/app/tools');
-  await expect(event).toHaveValue('Latihan Asas Emas');
-  await expect(name).toHaveValue('');
 });

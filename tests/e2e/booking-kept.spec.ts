@@ -3,8 +3,6 @@ import { addDays, today } from '../../shared/lib/day.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { expect, test } from './support/test.ts';
 
-const TIMES = '**/app/atm/time*';
-
 test('what was chosen on two dates is there after a reload, and is booked beside what is mine', async ({
   page,
   host,
@@ -38,24 +36,6 @@ test('what was chosen on two dates is there after a reload, and is booked beside
   for (const time of [mine, later]) await expect(slot(page, time)).toBeChecked();
   await page.goto(ATM);
   await expect(page.getByLabel('Negeri')).toHaveValue('');
-});
-
-test('what was chosen is there after a second reload, before the slots of the first had come', async ({
-  page,
-  host,
-}) => {
-  await host.open('dealer', ATM);
-  await openAtm(page, addDays(today(), 1));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  // the slots do not come
-  await page.route(TIMES, () => {});
-  const asked = page.waitForRequest(TIMES);
-  await page.reload();
-  await asked;
-  await page.unroute(TIMES);
-  await page.reload();
-  await expect(slot(page, time)).toBeChecked();
 });
 
 test('what was chosen when the session ended is there after the log-in', async ({ page, host, problems }) => {

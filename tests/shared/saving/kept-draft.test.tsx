@@ -67,13 +67,6 @@ const openForm = async (widget: Queries): Promise<Queries> => {
 };
 const nameBox = (form: Queries): HTMLElement => form.getByRole('textbox', { name: 'Nama' });
 
-test('a registration that is typed when its element is taken out is there when it is put back', async () => {
-  asVisitor();
-  const { widget, element } = await mountHtml(`<div>${training()}</div>`);
-  await userEvent.fill(nameBox(await openForm(widget)), 'Siti');
-  expect(nameBox(await openForm(await putBack(element)))).toHaveValue('Siti');
-});
-
 test('a registration that is typed when the browser is put away is there again', async () => {
   asVisitor();
   const { widget, place } = await mountHtml(training());

@@ -9,7 +9,6 @@ import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
-import { snippet } from '../../../.storybook/support/snippet.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
 const toggle = (id = 1) =>
@@ -43,24 +42,6 @@ test('an answer that comes while the element is out of the page is shown when it
   requests.answer(true);
   place.append(element);
   await waitFor(() => expect(isChecked(element)).toBe(true));
-});
-
-test('an order that is saved while its list is out of the page is the order of the list when it is back', async () => {
-  const requests = heldRequests();
-  const json = {
-    name: 'order',
-    route: '/app/admin/order',
-    items: ['1', '2'].map((id) => ({ id, label: `Item ${id}` })),
-  };
-  const { element, place, widget } = await mountHtml(`<form>${snippet('sortable-list', { json })}</form>`);
-  const form = place.querySelector('form')!;
-  widget.getByRole('button', { name: 'Drag Item 1' }).focus();
-  await userEvent.keyboard(' {ArrowDown} ');
-  await expect.poll(requests.sent).toBe(1);
-  await takeOut(element);
-  requests.answer(true);
-  form.append(element);
-  await waitFor(() => expect(new FormData(form).getAll('order[]')).toEqual(['2', '1']));
 });
 
 test('a failure is marked also where the element was put back meanwhile', async () => {

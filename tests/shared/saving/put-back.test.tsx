@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { heldRequests } from '../../support/held-requests.ts';
@@ -39,15 +38,6 @@ test('a quiz that was not accepted says so, also where the element was put back'
   const again = await putBack(element);
   requests.answer({ message: 'error' });
   expect(await again.findByText(/tidak diterima oleh pelayan/)).toBeVisible();
-});
-
-test('a quiz that was handed in stays so when it is put back', async () => {
-  network.use(http.post('*', () => HttpResponse.json({ message: 'success' })));
-  const { element, widget } = await quiz();
-  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
-  await widget.findByRole('button', { name: 'Teruskan' });
-  const again = await putBack(element);
-  expect(again.getByRole('button', { name: 'Teruskan' })).toBeVisible();
 });
 
 const NOTE =
@@ -159,36 +149,4 @@ test('an order of a room that runs is not sent again from the element that was p
   accept();
   await expect.poll(() => gone).toHaveLength(1);
   expect(sent).toHaveLength(1);
-});
-
-test('a mentor that could not be saved is marked, also where the element was put back', async () => {
-  expectConsoleError(/could not be saved/);
-  const requests = heldRequests();
-  const { element, widget } = await mountHtml(
-    snippet('upline-mentor', {
-      json: {
-        dealer_id: 1,
-        label: 'Ali',
-        upline_mentor_id: 2,
-        options: [
-          { user_id: 2, name: 'Dua' },
-          { user_id: 3, name: 'Tiga' },
-        ],
-      },
-    }),
-  );
-  await userEvent.click(widget.getByRole('button'));
-  const dialog = within(await widget.findByRole('dialog'));
-  const box = dialog.getByRole('combobox');
-  await userEvent.click(box);
-  await userEvent.keyboard('Tiga{Enter}');
-  await userEvent.click(dialog.getByRole('button', { name: /Simpan|Save/ }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
-  await expect.poll(requests.sent).toBe(1);
-  const again = await putBack(element);
-  requests.answer({ message: 'x' }, 500);
-  await waitFor(() => expect(again.queryByRole('status', { busy: true })).toBeNull());
-  await userEvent.click(again.getAllByRole('button')[0]);
-  await again.findByRole('dialog');
-  await waitFor(() => expect(shadowOf(element).textContent).toMatch(/disimpan|saved/i));
 });

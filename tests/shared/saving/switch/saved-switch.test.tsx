@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { heldRequests } from '../../../support/held-requests.ts';
 import { putBack, takeOut } from '../../../support/put-back.ts';
 import { shadowOf } from '../../../../.storybook/support/host-page.ts';
 
@@ -17,33 +16,6 @@ async function flipped(): Promise<{ place: HTMLElement; element: HTMLElement }> 
   await widget.findByRole('switch', { checked: true });
   return { place, element };
 }
-
-test('a widget that is taken out and put back shows what the server has answered', async () => {
-  const { element } = await flipped();
-  await putBack(element);
-  expect(checked(element)).toBe('true');
-});
-
-test('the answer still counts after the page has given the item another name', async () => {
-  const { element } = await flipped();
-  element.dataset.label = 'Ali bin Abu';
-  await waitFor(() =>
-    expect(shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-label')).toBe('Ali bin Abu'),
-  );
-  await putBack(element);
-  expect(checked(element)).toBe('true');
-});
-
-test('a copy shows it too, but not one of another item', async () => {
-  const { place, element } = await flipped();
-  const copies = [{}, { id: '2' }].map((other) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    Object.assign(copy.dataset, other);
-    place.append(copy);
-    return copy;
-  });
-  await waitFor(() => expect(copies.map(checked)).toEqual(['true', 'false']));
-});
 
 test('the page has the last word: another value of it ends the answer, also for later', async () => {
   const { element } = await flipped();
@@ -74,18 +46,6 @@ test('what the page makes of its templates shows it too, also after a second ans
     expect(await made(template.content)).toBe(String(isOn));
     expect(await made(template.content.querySelector('template')!.content)).toBe(String(isOn));
   }
-});
-
-test('what is made of a template shows the answer too that comes when the element is out of the page', async () => {
-  const { place, element, widget } = await mountHtml(html + inTemplates);
-  const requests = heldRequests();
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
-  await takeOut(element);
-  requests.answer(true);
-  const made = document.importNode(place.querySelector('template')!.content, true).firstElementChild as HTMLElement;
-  place.append(made);
-  await waitFor(() => expect(checked(made)).toBe('true'));
 });
 
 test('what is rendered anew with a value that the page has not had is newer; so is the former value after that', async () => {
