@@ -44,6 +44,10 @@ test('on a phone the link to the question that is left begins where the sentence
 
 test('the numbers of the questions are one tab stop, wherever the arrow keys have gone, and open their questions', async () => {
   const { widget } = await mountHtml(html);
+  const line = widget.getByRole('button', { name: /soalan dijawab/, expanded: false });
+  expect(widget.queryByRole('toolbar')).toBeNull();
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
   const strip = widget.getByRole('toolbar', { name: 'Pergi ke soalan' });
   widget.getByRole('button', { name: /^Soalan 1/ }).focus();
   await userEvent.keyboard('{ArrowRight}');

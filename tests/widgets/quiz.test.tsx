@@ -164,6 +164,7 @@ test('a returning person continues at the first unanswered question', async () =
   localStorage.setItem(STORE, JSON.stringify({ 201: { key: 'b', at: 5 }, 999: { key: 'a', at: 5 } }));
   const { widget } = await mountHtml(quiz());
   expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: /1 daripada 2 soalan dijawab/ }));
   expect(widget.getByRole('button', { name: 'Soalan 1, sudah dijawab' })).toBeVisible();
   expect(widget.getByText('Jawapan anda sebelum ini telah dipulihkan (1 daripada 2).')).toBeVisible();
   expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // that question is shown already

@@ -5,7 +5,8 @@ export const keyboard: KeyboardTable = {
     { keys: '1 to 9', does: 'chooses the answer of that number, wherever the focus is in the question.' },
     { keys: 'Arrow keys', does: 'choose another answer.' },
   ],
-  'parts/question-strip.tsx': [
+  'parts/progress.tsx': [
+    { keys: 'Space, Enter', does: 'on the line about the progress shows or hides the numbers of the questions.' },
     { keys: 'Arrow keys, Home, End', does: 'go from question to question in the strip, which is one tab stop.' },
     { keys: 'Space, Enter', does: 'opens the question.' },
   ],

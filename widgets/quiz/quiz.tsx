@@ -3,16 +3,15 @@ import { server } from '../../shared/api/late/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useCurrentItem } from '../../shared/ui/hooks/index.ts';
-import { Button } from '../../shared/ui/controls/index.ts';
-import { ProgressBar } from '../../shared/ui/feedback/index.ts';
+import { ActionBar, Button } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { FaultNotice } from './parts/fault-notice.tsx';
 import { QuestionFields } from './parts/question-fields.tsx';
-import { QuestionStrip } from './parts/question-strip.tsx';
+import { Progress } from './parts/progress.tsx';
 import { QuizNotices } from './parts/quiz-notices.tsx';
 import { SentNotice } from './parts/sent-notice.tsx';
-import { SubmitBar } from './parts/submit-bar.tsx';
+import { LeftOver } from './parts/left-over.tsx';
 import { useKeptAnswers } from './parts/use-kept-answers.ts';
 import { useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
@@ -43,6 +42,7 @@ function Run(properties: Properties): ReactNode {
   const [hasMoved, setHasMoved] = useState(false);
   const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   /** Whether the person has asked for another question, which then gets the focus. */
   const focusNext = useRef(false);
 
@@ -62,14 +62,8 @@ function Run(properties: Properties): ReactNode {
 
   if (submission.status === 'sent') return <SentNotice submission={submission} />;
   return (
-    <div className="quiz">
-      <ProgressBar
-        label={words.progress(chosen.size, questions.length)}
-        percent={(chosen.size / questions.length) * 100}
-      />
-      {questions.length > 1 && (
-        <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />
-      )}
+    <div ref={frame} className="quiz">
+      <Progress questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />
       <QuizNotices kept={kept} total={questions.length} isStart={!hasMoved} />
       <QuestionFields
         key={question.id}
@@ -85,7 +79,8 @@ function Run(properties: Properties): ReactNode {
           change({ question_id: question.id, key });
         }}
       />
-      <div className="steps">
+      {kept.elsewhere !== 'sent' && <LeftOver left={left} current={at} submission={submission} onGoTo={goTo} />}
+      <ActionBar className="steps" around={frame} busy={submission.status === 'sending'}>
         <Button aria-disabled={at === 0 || isLocked} onClick={() => goTo(at - 1)}>
           {words.previous}
         </Button>
@@ -96,16 +91,17 @@ function Run(properties: Properties): ReactNode {
         >
           {words.next}
         </Button>
-      </div>
-      {kept.elsewhere !== 'sent' && (
-        <SubmitBar
-          left={left}
-          current={at}
-          submission={submission}
-          onSubmit={() => unawaited(submission.submit())}
-          onGoTo={goTo}
-        />
-      )}
+        {kept.elsewhere !== 'sent' && left.length === 0 && (
+          <Button
+            className="submit"
+            variant={submission.failure?.reload ? 'quiet' : 'primary'}
+            busy={submission.status === 'sending'}
+            onClick={() => unawaited(submission.submit())}
+          >
+            {words.submit}
+          </Button>
+        )}
+      </ActionBar>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { arrowKeyTarget } from '../../../shared/ui/controls/index.ts';
 import { useMovedFocus, useStateOf } from '../../../shared/ui/hooks/index.ts';
 import { Icon } from '../../../shared/ui/content/index.ts';
+import { ProgressBar, ProgressTrack } from '../../../shared/ui/feedback/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
@@ -16,10 +17,49 @@ interface QuestionStripProps {
   disabled: boolean;
 }
 
+/** How much is answered, in one line; a press on it shows the strip of questions behind it. */
+export function Progress(strip: QuestionStripProps): ReactNode {
+  const { questions, chosen } = strip;
+  const words = useText(texts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const label = words.progress(chosen.size, questions.length);
+  const percent = Math.round((chosen.size / questions.length) * 100);
+  if (questions.length === 1) return <ProgressBar label={label} percent={percent} />;
+  return (
+    <div className="progress">
+      <button
+        type="button"
+        className="progress-line"
+        part="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{label}</span>
+        <strong>{`${percent}%`}</strong>
+        <Icon name="down" />
+      </button>
+      <ProgressTrack
+        percent={percent}
+        thin
+        part="progress"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent}%`}
+      />
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <QuestionStrip {...strip} />}
+      </div>
+    </div>
+  );
+}
+
 /**
  * A button with the number of each question: one tab stop, arrow keys move inside (ARIA toolbar pattern).
  */
-export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
+function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);
   const strip = useRef<HTMLDivElement>(null);
   /** The button that was focused last; another current question takes its place. */
