@@ -15,7 +15,7 @@ async function enrol(page: Page): Promise<void> {
   const form = page.getByRole('dialog');
   await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
   await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
-  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await page.getByRole('button', { name: /^Ya, bayar RM/ }).click();
   await expect(page).toHaveURL(/\/demo\/payment\//);
 }
 async function choose(page: Page): Promise<void> {

@@ -81,7 +81,7 @@ test('the tickets that an order has taken are gone after Back from the payment',
   await form.getByRole('combobox', { name: 'Kuantiti' }).selectOption('12');
   await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
   await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
-  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await page.getByRole('button', { name: /^Ya, bayar RM/ }).click();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('Payment successful.')).toBeVisible();
   while (!page.url().includes('/training/9')) await page.goBack(); // browsers count the payment's pages differently

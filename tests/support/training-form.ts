@@ -50,9 +50,9 @@ export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan 
 export const confirm = async (): Promise<void> => {
   const question = await popups.findByRole('dialog', {
     name: 'Anda pasti?',
-    description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar: RM\s[\d,.]+$/,
+    description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar RM\s[\d,.]+$/,
   });
-  await userEvent.click(within(question).getByRole('button', { name: 'Ya' }));
+  await userEvent.click(within(question).getByRole('button', { name: /^Ya, bayar RM\s[\d,.]+$/ }));
 };
 export const fillVisitor = async (form: Queries): Promise<void> => {
   await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti binti Ali');

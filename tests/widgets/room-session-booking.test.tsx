@@ -185,7 +185,7 @@ test('after the warning the order goes out once and the browser to the payment p
   for (let click = 0; click < 10; click += 1) button.click();
   const words =
     'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.';
-  const facts = ['Bilik Kenanga', dateWords(TOMORROW, 'ms'), 'Session 1, Session 3', 'Jumlah bayaran: RM\u00a021.00'];
+  const facts = ['Bilik Kenanga', dateWords(TOMORROW, 'ms'), 'Session 1, Session 3', 'Jumlah bayaran RM\u00a021.00'];
   expect((await popups.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);
   await userEvent.click(popups.getByRole('button', { name: 'Bayar Sekarang' }));
   await waitFor(() => expect(urls).toEqual(['https://bayar.example/PAY-7']));

@@ -88,8 +88,8 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
     dateWords(choice.date, locale),
     sessions.map(words.session).join(', '),
     choice.wholeRoom && words.wholeRoom,
-    total,
-  ].filter((fact) => typeof fact === 'string');
+    bill && ([words.total, formatSen(bill.total)] as const),
+  ].filter((fact) => fact !== undefined && fact !== false);
   const frame = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const nothingLeft = refusals > 0 && sessions.length === 0;

@@ -6,7 +6,8 @@ import { useStyles } from '../common/index.ts';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
-  options: ReadonlyArray<{ value: Value; label: string }>;
+  /** An `amount` stands at the end of the line. */
+  options: ReadonlyArray<{ value: Value; label: string; amount?: string }>;
   value: Value | null;
   onChange: (value: Value) => void;
 }
@@ -31,7 +32,14 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           >
-            {option.label}
+            {option.amount ? (
+              <span className="ui-radio-amount">
+                <span>{option.label}</span>
+                <strong>{option.amount}</strong>
+              </span>
+            ) : (
+              option.label
+            )}
           </ChoiceCard>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { dialogsText } from './dialogs.text.ts';
-import { asText, type PopupOptions } from './show-popup.ts';
+import { asText, isBill, type PopupOptions } from './show-popup.ts';
 import { showModal } from './show-modal.ts';
 
 export interface ConfirmOptions extends PopupOptions {
@@ -13,9 +13,9 @@ export interface ConfirmOptions extends PopupOptions {
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const words = dialogsText[options.locale ?? 'ms'];
-  const { confirmText = words.yes, icon = 'question' } = options;
+  const { confirmText = words.yes, icon = isBill(options.facts) ? undefined : 'question' } = options;
   return showModal(
-    { ...options, icon },
+    { ...options, ...(icon && { icon }) },
     {
       confirmButtonText: asText(confirmText),
       cancelButtonText: asText(words.cancel),

@@ -1,5 +1,6 @@
 import { adoptStyles, createElement, memberOf } from '../../page/index.ts';
 import { tokensCss as tokens } from '../tokens/index.ts';
+import billCss from './bill.css?inline';
 import popupCss from './popup.css?inline';
 
 /** The element of our popups; in the page only while one is shown. */
@@ -10,6 +11,7 @@ export const body = createElement('div');
 
 adoptStyles(root, tokens, 'tokens');
 adoptStyles(root, popupCss);
+adoptStyles(root, billCss);
 root.append(body);
 
 /**

@@ -29,7 +29,9 @@ export function showModal(
         logError('a popup could not be shown, so the browser asks in its own way.', error);
         if (options.left?.aborted) return false;
         return withoutSweetAlert(
-          [titleWords(options), options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'),
+          [titleWords(options), options.text, options.facts?.map((fact) => [fact].flat().join(': ')).join('\n')]
+            .filter(Boolean)
+            .join('\n\n'),
         );
       }
     };

@@ -3,12 +3,17 @@ import { createElement, documentMember, focusedElement, isConnected, nearestValu
 import type { Locale, Spoken } from '../../lib/index.ts';
 import type { Popups } from './load-sweetalert.ts';
 
+/** A line, or what is paid for and its amount: then the block is a bill, the last line its total, and the button to confirm pays. */
+export type Fact = string | readonly [label: string, amount: string];
+
+export const isBill = (facts: readonly Fact[] = []): boolean => facts.some((fact) => typeof fact !== 'string');
+
 /** The options of every popup. All texts are shown as text, never as HTML. */
 export interface PopupOptions {
   title: string | Spoken;
   text?: string;
-  /** Lines in a block of their own below the text: the subject of a question, such as place, dates and amount. An empty line separates groups. */
-  facts?: readonly string[];
+  /** Lines in a block of their own below the text: the subject of a question, such as place and dates. An empty line separates groups. */
+  facts?: readonly Fact[];
   icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
   /** The language of default texts; Malay when absent. */
   locale?: Locale;
@@ -68,6 +73,7 @@ export async function fire(
         container.lang = locale;
         if (typeof title !== 'string') popup.querySelector('.swal2-title')?.setAttribute('lang', title.lang);
         if (theme) container.dataset.theme = theme;
+        container.toggleAttribute('data-bill', isBill(facts));
         options.willOpen?.(popup);
       },
       didClose: () => gone(),
@@ -81,10 +87,16 @@ export async function fire(
   }
 }
 
-function factsElement(facts: readonly string[]): HTMLElement {
+function factsElement(facts: readonly Fact[]): HTMLElement {
   const element = createElement('p');
   element.className = 'facts';
-  element.textContent = facts.join('\n');
+  const partOf = (text: string): HTMLElement => Object.assign(createElement('span'), { textContent: text });
+  for (const fact of facts) {
+    const line = partOf(typeof fact === 'string' ? fact : '');
+    if (typeof fact !== 'string') line.append(partOf(fact[0]), ' ', partOf(fact[1]));
+    element.append(line, '\n');
+  }
+  element.lastChild?.remove();
   return element;
 }
 

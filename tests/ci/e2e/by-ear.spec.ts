@@ -36,10 +36,10 @@ testFlows({
         'checkbox "Saya faham dan bersetuju." invalid unchecked (Sila tanda kotak untuk teruskan pendaftaran.)',
       ],
       ['Space', 'checkbox "Saya faham dan bersetuju." checked'],
-      ['Tab Enter', 'button "Ya"'],
+      ['Tab Enter', 'button "Ya, bayar RM 150.00"'],
       ['Tab', 'button "Batal"'],
       ['Enter', 'button "Daftar dan bayar"'],
-      ['Enter', 'button "Ya"'],
+      ['Enter', 'button "Ya, bayar RM 150.00"'],
       ['Enter →/demo/payment/live/', 'heading "Payment provider (live)"'],
       ['Tab Tab Tab', 'button "Cancel"'],
       [
@@ -101,7 +101,7 @@ testFlows({
     who: 'dealer',
     screen: '/app/quiz/2',
     steps: [
-      ['Tab', 'button "Soalan 1, belum dijawab"'],
+      ['Tab', 'button "0 daripada 2 soalan dijawab 0%"'],
       ['Tab', 'radio "Memberi salam" unchecked'],
       ['Space', 'radio "Memberi salam" checked', '1 soalan belum dijawab.'],
       ['Tab', 'button "Sebelumnya" disabled'],

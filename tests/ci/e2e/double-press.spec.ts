@@ -90,7 +90,7 @@ test('Enter that is held on "Daftar dan bayar" asks, and does not answer', async
   await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
   await form.getByRole('button', { name: 'Daftar dan bayar' }).focus();
   await page.keyboard.down('Enter');
-  await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Ya, bayar RM/ })).toBeFocused();
   for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(question(page)).toBeVisible();

@@ -49,7 +49,7 @@ test('a price that was raised since is read again when the amount is refused, an
   await confirm();
   expect(await form.findByText(EXPECTED)).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 400.00')).toBeInTheDocument();
-  expect(form.getByRole('radio', { name: /VIP · RM\s400\.00/ })).toBeChecked();
+  expect(form.getByRole('radio', { name: /VIP RM\s400\.00/ })).toBeChecked();
   await submit(form);
   await confirm();
   await expect.poll(() => gone).toHaveLength(1);

@@ -7,6 +7,7 @@ import { mayBeDone } from '../../../shared/runtime/failures/index.ts';
 import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/calls/index.ts';
 import type { RequestOf } from '../../../shared/contract/index.ts';
 import { paymentAddress, paymentOpens, providerHere } from '../../../shared/booking/payment/index.ts';
+import type { Fact } from '../../../shared/ui/popups/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { useAction, useWidget } from '../../../shared/runtime/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
@@ -31,7 +32,7 @@ interface OrderRun {
   /** How many orders were refused, by the server or because a session had begun; counted after the message was closed. */
   refusals: number;
   /** Asks for confirmation with these facts, books, and opens the payment provider's page. Does nothing while it runs (W8). */
-  order: (order: Order, facts: readonly string[]) => Promise<void>;
+  order: (order: Order, facts: readonly Fact[]) => Promise<void>;
   /** Opens the payment page of the order again that was accepted, without sending anything. */
   goToPayment: () => void;
   /** Reads the fees, the places left and the people again. */

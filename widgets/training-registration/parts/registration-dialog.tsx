@@ -13,29 +13,22 @@ import { Dialog } from '../../../shared/ui/dialog/index.ts';
 import { useStyles } from '../../../shared/ui/common/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { formatSen } from '../../../shared/lib/index.ts';
-import { isChecking } from '../coupons.ts';
-import { isSoldOut } from '../party.ts';
 import { phoneCodes } from '../phone.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import { Bill } from './order/bill.tsx';
-import { CouponField } from './coupons/coupon-field.tsx';
-import { claimDraft, type FormValues, firstValues } from './form-values.ts';
+import { type FormValues, firstValues } from './form-values.ts';
 import { isOnPlt, KnownPerson } from './person/known-person.tsx';
 import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
 import css from './registration-dialog.css?inline';
-import { submissionOf } from './submit/submission-of.ts';
 import { Terms } from './submit/terms.tsx';
-import { WrongFields } from './submit/wrong-fields.tsx';
-import { useFocusOnWrong } from './submit/use-focus-on-wrong.ts';
+import { showRefused, useFocusOnWrong, WrongFields } from './submit/wrong-fields.tsx';
 import { useOrder } from './order/use-order.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { showRefused } from './submit/refused-fields.ts';
-import { useSubmission } from './submit/use-submission.ts';
+import { submissionOf, useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
-import type { KnownWho, Leave, Who } from './person/who.ts';
-import { rememberDealer } from './person/registered-visitor.ts';
+import { type KnownWho, type Leave, rememberDealer, type Who } from './person/who.ts';
 
 export interface RegistrationDialogProps {
   open: boolean;
@@ -92,8 +85,7 @@ export function RegistrationDialog({
   });
   const { stage } = submission;
   // while an order is being sent, that order may have taken the last ticket
-  const closed = isSoldOut(properties) && stage === 'idle';
-  const checking = isChecking(couponState.coupons);
+  const closed = order.isSoldOut && stage === 'idle';
 
   usePageRestored(() => {
     submission.comeBack();
@@ -101,8 +93,6 @@ export function RegistrationDialog({
     if (open) checkAgain();
   });
   useKeptDraft(properties.training_id, who, form, choices);
-  // after the form of the person before was taken away, which keeps what they have typed
-  useEffect(() => claimDraft(properties.training_id, who), [properties.training_id, who]);
   const { reset } = submission;
   useEffect(() => {
     reset();
@@ -114,9 +104,9 @@ export function RegistrationDialog({
   const submit = form.handleSubmit((values) => {
     // Enter in a field sends too; the fields are disabled meanwhile, and a disabled one would lose the focus
     send.current?.focus({ preventScroll: true });
-    return submission.submit(submissionOf({ values, who, properties, order }));
+    return submission.submit(submissionOf({ values, who, properties, order, words }));
   });
-  const blocked = order.tooMany || checking;
+  const blocked = order.tooMany || order.isChecking;
   const actions = (
     <>
       <p className="training-foot-total">
@@ -157,6 +147,7 @@ export function RegistrationDialog({
       onClose={onClose}
       returnFocus={returnFocus}
       title={properties.title}
+      size="l"
       locked={stage === 'sending'}
       actions={actions}
     >
@@ -169,16 +160,14 @@ export function RegistrationDialog({
           onSubmit={(event) => unawaited(submit(event))}
         >
           <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
-            {who.kind === 'visitor' ? (
-              VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
-            ) : (
-              <KnownPerson who={who} leave={leave} is_plt={is_plt} />
-            )}
-            {properties.has_coupon && <CouponField kind="coupon" label={words.coupon} couponState={couponState} />}
-            {properties.has_referral_coupon && (
-              <CouponField kind="referral" label={words.referralCoupon} couponState={couponState} />
-            )}
-            <OrderChoices order={order} properties={properties} codes={codes} />
+            <div className="training-choices">
+              {who.kind === 'visitor' ? (
+                VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
+              ) : (
+                <KnownPerson who={who} leave={leave} is_plt={is_plt} />
+              )}
+              <OrderChoices order={order} properties={properties} codes={codes} />
+            </div>
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { timesForgotten } from '../../../shared/memory/kept/index.ts';
-import { type Choices, draftOf, type FormValues, keepDraft } from './form-values.ts';
+import { claimDraft, type Choices, draftOf, type FormValues, keepDraft } from './form-values.ts';
 import type { Who } from './person/who.ts';
 
 /** Keeps what is typed and chosen in the form, from the first change on. */
@@ -17,5 +17,7 @@ export function useKeptDraft(trainingId: string, who: Who, form: UseFormReturn<F
     if (isTouched.current) keepDraft(trainingId, draftOf(who, form.getValues(), choices));
   });
   useEffect(() => keep(), [who, choices]);
+  // after the form of the person before was taken away, which keeps what they have typed
+  useEffect(() => claimDraft(trainingId, who), [trainingId, who]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form]);
 }

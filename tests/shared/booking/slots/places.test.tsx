@@ -94,10 +94,10 @@ test('on a phone held sideways the amount of an order is in sight beside its but
   const answer = confirm({
     title: 'Anda pasti?',
     text: 'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
-    facts: ['Dewan Seri Cempaka', 'Sabtu, 28 Nov 2026', 'Session 1', 'Jumlah bayaran: RM 8.00'],
+    facts: ['Dewan Seri Cempaka', 'Sabtu, 28 Nov 2026', 'Session 1', ['Jumlah bayaran', 'RM 8.00']],
   });
   const yes = await popups.findByRole('button', { name: 'Ya' });
-  const { bottom } = popups.getByText('Jumlah bayaran', { exact: false }).getBoundingClientRect();
+  const { bottom } = popups.getByText('Jumlah bayaran').getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(yes.getBoundingClientRect().top + 1);
   await userEvent.keyboard('{Escape}');
   expect(await answer).toBe(false);

@@ -10,6 +10,7 @@ import type { PhoneCode } from '../../phone.ts';
 import { fullUnitSen } from '../../prices.ts';
 import type { Properties } from '../../training-registration.props.ts';
 import { texts } from '../../training-registration.text.ts';
+import { CouponField } from '../coupons/coupon-field.tsx';
 import { NameField } from '../person/name-field.tsx';
 import { PhoneField } from '../person/phone-field.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -21,12 +22,15 @@ interface OrderChoicesProps {
   codes: readonly PhoneCode[];
 }
 
-/** The choices of an order, each shown only under its condition: spouse, quantity, price. */
+/** The choices of an order, each shown only under its condition: coupons, spouse, quantity, price. */
 export function OrderChoices({ order, properties, codes }: OrderChoicesProps): ReactNode {
   const words = useText(texts);
-  const { prices, yuran, total_pax, is_bulk, baki_tiket } = properties;
+  const { prices, yuran, total_pax, is_bulk, baki_tiket, has_coupon, has_referral_coupon } = properties;
+  const { couponState } = order;
   return (
     <>
+      {has_coupon && <CouponField kind="coupon" label={words.coupon} couponState={couponState} />}
+      {has_referral_coupon && <CouponField kind="referral" label={words.referralCoupon} couponState={couponState} />}
       {(mayBringSpouse(properties) || order.withSpouse) && <Spouse order={order} codes={codes} />}
       {is_bulk && baki_tiket !== 0 && <Quantity order={order} offer={properties} />}
       {baki_tiket !== null && baki_tiket > 0 && (
@@ -42,7 +46,8 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
           label={words.price}
           options={prices.map((price) => ({
             value: price.id,
-            label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · '),
+            label: price.name,
+            amount: formatSen(fullUnitSen(price, yuran)),
           }))}
           value={order.price?.id ?? null}
           onChange={order.choosePrice}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { checkedCodes, type CouponKind, discountFor } from '../../coupons.ts';
-import { isTooMany, quantityOf, withSpouse } from '../../party.ts';
+import { checkedCodes, type CouponKind, discountFor, isChecking } from '../../coupons.ts';
+import { isSoldOut, isTooMany, quantityOf, withSpouse } from '../../party.ts';
 import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
 import { type Quote, quoteOf } from '../../quote.ts';
 import type { Properties } from '../../training-registration.props.ts';
@@ -17,6 +17,9 @@ export interface OrderState {
   setQuantity(quantity: number): void;
   /** Whether fewer tickets are left than persons are registered. */
   tooMany: boolean;
+  isSoldOut: boolean;
+  /** Whether a coupon is being checked, so that the bill is not certain. */
+  isChecking: boolean;
   couponState: CouponState;
   /** The price per person without a coupon, in sen. */
   fullUnitSen: number;
@@ -58,6 +61,8 @@ export function useOrder(properties: Properties, first: Choices): OrderState {
     },
     setQuantity: (chosen) => setParty({ spouse: false, chosen }),
     tooMany: isTooMany(party, properties),
+    isSoldOut: isSoldOut(properties),
+    isChecking: isChecking(couponState.coupons),
     couponState,
     fullUnitSen: full,
     quote: quoteOf({ fullUnitSen: full, unitSen, quantity: quantityOf(party, properties), sst }),

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
+import { object } from '../../../../shared/lib/schema/index.ts';
+import { type Kept, keep, kept, readKept } from '../../../../shared/memory/kept/index.ts';
 import { call } from '../../../../shared/api/index.ts';
 import { isSessionEnded } from '../../../../shared/runtime/failures/index.ts';
 import { checkAuth, logOut } from '../../../../shared/contract/calls/index.ts';
 import type { Properties } from '../../training-registration.props.ts';
-import { rememberedDealer } from './registered-visitor.ts';
 
 interface Known {
   user_id: string;
@@ -20,6 +22,19 @@ export type KnownWho = { kind: 'dealer' | 'registered' } & Known;
  * @throws what loading the code or `end` throws; the person then stays
  */
 export type Leave = (end: () => Promise<void>) => Promise<void>;
+
+const registered = object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
+
+type Registered = v.InferOutput<typeof registered>;
+
+const keptFor = (trainingId: string): Kept => kept('training-registration:registered', [trainingId]);
+
+/** Remembers in this tab that a visitor was registered, so that after a failed enrolment, a reload or "back" the person is not registered again. */
+export const rememberDealer = (trainingId: string, dealer: Registered): unknown => keep(keptFor(trainingId), dealer);
+
+/** The visitor whom this tab has registered for this training, if any. */
+export const rememberedDealer = (trainingId: string): Registered | undefined =>
+  readKept(keptFor(trainingId), registered);
 
 /** What the page says of the training and of the person. */
 export type PageOf = Pick<Properties, 'training_id' | 'user_id' | 'name' | 'pg_code'>;

@@ -3,15 +3,21 @@ import { call } from '../../../../shared/api/index.ts';
 import { errorText, isReloadOffered } from '../../../../shared/runtime/failures/index.ts';
 import type { RequestOf } from '../../../../shared/contract/index.ts';
 import { enrol, registerDealer } from '../../../../shared/contract/calls/index.ts';
-import { formatSen, shownNumber } from '../../../../shared/lib/index.ts';
+import { formatSen } from '../../../../shared/lib/index.ts';
 import { paymentAddress, paymentOpens, providerHere } from '../../../../shared/booking/payment/index.ts';
 import { useAction, useWidget } from '../../../../shared/runtime/index.ts';
 import { useDialogs } from '../../../../shared/ui/ask/index.ts';
 import { useText, useUi } from '../../../../shared/ui/base/index.ts';
 import { useStateOf } from '../../../../shared/ui/hooks/index.ts';
-import type { Enrolment } from '../../payload.ts';
+import { type Enrolment, enrolmentOf, registrationOf } from '../../payload.ts';
 import { paymentItem } from '../../payment-item.ts';
+import { codeOf } from '../../phone.ts';
+import type { Properties } from '../../training-registration.props.ts';
 import { texts } from '../../training-registration.text.ts';
+import type { FormValues } from '../form-values.ts';
+import { linesOf } from '../order/bill.tsx';
+import type { OrderState } from '../order/use-order.ts';
+import type { Who } from '../person/who.ts';
 
 /** An order as it was on the screen when the button was pressed. */
 export interface Submission {
@@ -20,8 +26,47 @@ export interface Submission {
   user_id: string | undefined;
   registration: RequestOf<typeof registerDealer> | undefined;
   enrolment: Enrolment;
-  /** What the question names: the training, the number of persons, and the amount. */
-  facts: { title: string; quantity: number; totalSen: number };
+  /** What the question names: the training, its bill, and the amount once more. */
+  title: string;
+  bill: ReadonlyArray<readonly [label: string, amount: string]>;
+  total: string;
+}
+
+interface Entered {
+  values: FormValues;
+  who: Who;
+  properties: Properties;
+  order: OrderState;
+  words: (typeof texts)['ms'];
+}
+
+/** Collects what is on the screen for sending. The total is the one that was visible when the button was pressed. */
+export function submissionOf({ values, who, properties, order, words }: Entered): Submission {
+  const enrolment = enrolmentOf({
+    training_id: properties.training_id,
+    training_referrer: properties.training_referrer,
+    valid_referral_coupon: properties.valid_referral_coupon,
+    training_price_id: order.price?.id ?? null,
+    fullUnitSen: order.fullUnitSen,
+    coupons: order.couponState.coupons,
+    spouse: order.withSpouse
+      ? { name: values.spouse_name, phone_code: codeOf(values.spouse_phone_code), phone: values.spouse_phone }
+      : null,
+    quantity: order.quote.quantity,
+    totalSen: order.quote.totalSen,
+  });
+  return {
+    variant: properties.variant,
+    enrolment,
+    total: formatSen(order.quote.totalSen),
+    bill: linesOf(order.quote, properties.sst, words).map(
+      ({ label, detail, amount }) => [[label, detail].filter(Boolean).join(' '), amount] as const,
+    ),
+    title: properties.title,
+    ...(who.kind === 'visitor'
+      ? { user_id: undefined, registration: registrationOf({ ...values, phone_code: codeOf(values.phone_code) }) }
+      : { user_id: who.user_id, registration: undefined }),
+  };
 }
 
 export interface Problem {
@@ -87,17 +132,21 @@ export function useSubmission({ chosen, onRegistered, onRefused }: Reactions): S
     return provider;
   };
 
-  const submit = async ({ variant, user_id, registration, enrolment, facts }: Submission): Promise<void> => {
+  const submit = async ({
+    variant,
+    user_id,
+    registration,
+    enrolment,
+    title,
+    bill,
+    total,
+  }: Submission): Promise<void> => {
     const confirmed = async (): Promise<boolean> => {
       forgetProblems();
       if (variant === 1 && providerFor(user_id ?? '') === undefined) return false;
       setWaitsFor('asking');
-      const lines = [
-        facts.title,
-        facts.quantity > 1 && `${words.quantity}: ${shownNumber(facts.quantity)}`,
-        `${words.total}: ${formatSen(facts.totalSen)}`,
-      ].filter((line) => line !== false);
-      const isSure = await confirm({ title: words.sureTitle, text: words.sure, facts: lines });
+      const facts = [title, ...bill];
+      const isSure = await confirm({ title: words.sureTitle, text: words.sure, facts, confirmText: words.pay(total) });
       if (!isSure) setWaitsFor(undefined);
       return isSure;
     };
