@@ -18,96 +18,89 @@ const DESCRIPTIONS: Record<SteeringAttribute, string> = {
   'data-copy': 'A click copies the text of the element this selector finds.',
   'data-dw-ignore': 'Nothing in this element is a widget.',
 };
-const steering = Object.entries(DESCRIPTIONS).map(([name, description]) => ({
-  name,
-  description,
-  // the names are the keys of STEERING
-  values: STEERING[name as SteeringAttribute],
-}));
 
 const textOf = (widget: string, { description, type, required }: PropertyReference): string =>
   `**${widget}**${required ? ' (required)' : ''}: ${description} \`${type}\``;
 
-/** The attributes of all widgets by name, with the description of each widget that has it. */
-function attributes({ widgets }: Reference) {
-  const all = new Map<string, { description: string[]; values: Set<string>; widgets: string[] }>();
+interface Attribute {
+  name: string;
+  description: string;
+  isMarkdown?: true;
+  values: ReadonlyArray<{ name: string; description?: string }>;
+}
+
+/** Every attribute: the widget, what steers any widget, and the properties with the description of each widget that has them. */
+function attributes({ widgets }: Reference): Attribute[] {
+  const all = new Map<string, { description: string[]; values: Set<string> }>();
   for (const [widget, { properties }] of Object.entries(widgets)) {
     for (const property of Object.values(properties)) {
-      const known = all.get(property.attribute) ?? { description: [], values: new Set(), widgets: [] };
+      const known = all.get(property.attribute) ?? { description: [], values: new Set() };
       all.set(property.attribute, known);
       known.description.push(textOf(widget, property));
-      known.widgets.push(widget);
       for (const value of literals(property.schema)) known.values.add(value);
     }
   }
-  return [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+  const named = (values: Iterable<string>) => [...values].map((name) => ({ name }));
+  return [
+    {
+      name: 'data-widget',
+      description: 'The widget this element becomes.',
+      values: Object.entries(widgets).map(([name, { summary }]) => ({
+        name,
+        ...(summary && { description: summary }),
+      })),
+    },
+    // the names are the keys of STEERING
+    ...Object.entries(DESCRIPTIONS).map(([name, description]) => ({
+      name,
+      description,
+      values: named(STEERING[name as SteeringAttribute]),
+    })),
+    ...[...all]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { description, values }]): Attribute => ({
+        name,
+        description: description.join('\n\n'),
+        isMarkdown: true,
+        values: named(values),
+      })),
+  ];
 }
 
 /** `dist/vscode.html-custom-data.json`. */
-export function htmlCustomData(reference: Reference): object {
-  const value = (name: string, description?: string) => ({ name, ...(description && { description }) });
-  return {
-    version: 1.1,
-    globalAttributes: [
-      {
-        name: 'data-widget',
-        description: 'The widget this element becomes.',
-        values: Object.entries(reference.widgets).map(([name, { summary }]) => value(name, summary)),
-      },
-      ...steering.map(({ name, description, values }) => ({
-        name,
-        description,
-        ...(values.length > 0 && { values: values.map((each) => value(each)) }),
-      })),
-      ...attributes(reference).map(([name, { description, values }]) => ({
-        name,
-        description: { kind: 'markdown', value: description.join('\n\n') },
-        ...(values.size > 0 && { values: [...values].map((each) => value(each)) }),
-      })),
-    ],
-  };
-}
+export const htmlCustomData = (reference: Reference): object => ({
+  version: 1.1,
+  globalAttributes: attributes(reference).map(({ name, description, isMarkdown, values }) => ({
+    name,
+    description: isMarkdown ? { kind: 'markdown', value: description } : description,
+    ...(values.length > 0 && { values }),
+  })),
+});
 
 /** `dist/web-types.json`. */
-export function webTypes(reference: Reference): object {
-  const values = (all: Iterable<string>) => {
-    const type = [...all].map((each) => JSON.stringify(each));
-    return type.length > 0 ? { value: { kind: 'plain', type } } : {};
-  };
-  return {
-    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
-    name: 'dealer-widgets',
-    version: reference.version,
-    'description-markup': 'markdown',
-    contributions: {
-      html: {
-        attributes: [
-          {
-            name: 'data-widget',
-            description: 'The widget this element becomes.',
-            ...values(Object.keys(reference.widgets)),
-          },
-          ...steering.map(({ name, description, values: few }) => ({
-            name,
-            description,
-            ...values(few),
-          })),
-          ...attributes(reference).map(([name, { description, values: few }]) => ({
-            name,
-            description: description.join('\n\n'),
-            ...values(few),
-          })),
-        ],
-      },
-      js: {
-        events: Object.entries(reference.events).map(([name, { description }]) => ({ name, description })),
-      },
-      css: {
-        properties: Object.entries(reference.tokens).map(([name, standard]) => ({
-          name,
-          description: `Default: \`${standard}\``,
-        })),
-      },
+export const webTypes = (reference: Reference): object => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: 'dealer-widgets',
+  version: reference.version,
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      attributes: attributes(reference).map(({ name, description, values }) => ({
+        name,
+        description,
+        ...(values.length > 0 && {
+          value: { kind: 'plain', type: values.map((each) => JSON.stringify(each.name)) },
+        }),
+      })),
     },
-  };
-}
+    js: {
+      events: Object.entries(reference.events).map(([name, { description }]) => ({ name, description })),
+    },
+    css: {
+      properties: Object.entries(reference.tokens).map(([name, standard]) => ({
+        name,
+        description: `Default: \`${standard}\``,
+      })),
+    },
+  },
+});

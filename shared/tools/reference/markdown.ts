@@ -45,16 +45,12 @@ const GUIDE_TABLES: Record<string, (reference: Reference) => string> = {
         Object.entries(endpoints).map(([constant, { name, widgets }]) => [
           `\`${name}\``,
           `\`${constant}\``,
-          widgets.map((widget) => `\`${widget}\``).join(', '),
+          codes(widgets),
         ]),
       ),
       table(
         ['page', 'what it is', 'widgets'],
-        Object.entries(pages).map(([page, { description, widgets }]) => [
-          `\`${page}\``,
-          description,
-          widgets.map((widget) => `\`${widget}\``).join(', '),
-        ]),
+        Object.entries(pages).map(([page, { description, widgets }]) => [`\`${page}\``, description, codes(widgets)]),
       ),
     ].join('\n\n'),
 };
@@ -82,7 +78,7 @@ function widgetBlock({ properties, change, endpoints, chosenCalls = {}, pages, p
   const rows = Object.entries(properties);
   const chosen = Object.entries(chosenCalls);
   const always = endpoints.filter((call) => !chosen.some(([, map]) => Object.values(map).includes(call)));
-  const calls = always.map((call) => `\`${call}\``).join(', ');
+  const calls = codes(always);
   return [
     rows.length === 0 ? 'No properties.' : propertyTable(rows, ['property', 'type', 'meaning']),
     [
@@ -94,9 +90,9 @@ function widgetBlock({ properties, change, endpoints, chosenCalls = {}, pages, p
             .map(([value, call]) => `\`${value}\` \`${call}\``)
             .join(', ')}.`,
       ),
-      pages.length > 0 && `Leads to ${pages.map((page) => `\`${page}\``).join(', ')}.`,
-      `Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
-      kept.length > 0 && `Kept in the browser: ${kept.map((key) => `\`${key}\``).join(', ')}.`,
+      pages.length > 0 && `Leads to ${codes(pages)}.`,
+      `Parts: ${codes(parts)}.`,
+      kept.length > 0 && `Kept in the browser: ${codes(kept)}.`,
     ]
       .filter((line) => typeof line === 'string' && line !== '')
       .map((line) => `- ${line}`)
@@ -108,14 +104,12 @@ function widgetBlock({ properties, change, endpoints, chosenCalls = {}, pages, p
 export function propertyTable(rows: Array<[string, PropertyReference]>, head: string[]): string {
   const cells = rows.map(([name, { type, required, default: standard, description, example }]) => [
     `\`${name}\`${required ? ' *' : ''}`,
-    `\`${cell(type)}\``,
-    cell(description + (standard === undefined ? '' : ` Default: ${defaultText(standard)}.`)),
-    cell(exampleText(example)),
+    `\`${type}\``,
+    description + (standard === undefined ? '' : ` Default: ${defaultText(standard)}.`),
+    exampleText(example),
   ]);
-  const table = [head, head.map(() => '---'), ...cells.map((row) => row.slice(0, head.length))].map(
-    (row) => `| ${row.join(' | ')} |`,
-  );
-  return table.join('\n') + (rows.some(([, { required }]) => required) ? '\n\n\\* has to be there.' : '');
+  const shown = cells.map((row) => row.slice(0, head.length));
+  return table(head, shown) + (rows.some(([, { required }]) => required) ? '\n\n\\* has to be there.' : '');
 }
 
 /** Long defaults, such as the list of states, are only counted. */
@@ -133,11 +127,9 @@ function exampleText(value: unknown): string {
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /** `dist/kept-in-the-browser.md`, for those who have to document what a page stores. */
-export const keptPage = (reference: Reference): string =>
-  `# dealer-widgets ${reference.version}: what is kept in the browser\n\n${keptText(reference)}\n`;
-
-const keptText = ({ kept }: Reference): string =>
-  [
+export const keptPage = ({ version, kept }: Reference): string =>
+  `${[
+    `# dealer-widgets ${version}: what is kept in the browser`,
     'No cookies. What is in `sessionStorage` also ends with the tab. `<user_id>` is who is logged in by the page setting of that name or by the element; give it where several people use one browser. Forbidden or full storage stops nobody.',
     table(
       ['key', 'where', 'until', 'what and why', 'widget'],
@@ -146,10 +138,13 @@ const keptText = ({ kept }: Reference): string =>
         `\`${storage}\``,
         until,
         what,
-        widgets.map((widget) => `\`${widget}\``).join(', '),
+        codes(widgets),
       ]),
     ),
-  ].join('\n\n');
+  ].join('\n\n')}\n`;
+
+/** Names as code, in one line. */
+export const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** A table of Markdown. */
 export const table = (head: string[], rows: string[][]): string =>

@@ -1,5 +1,5 @@
 /** `dist/widgets/<name>.md`: all there is to know of one widget, for people. */
-import { propertyTable, table } from './markdown.ts';
+import { codes, propertyTable, table } from './markdown.ts';
 import type { CallReference, Reference, WidgetReference } from './reference.ts';
 
 const LOADS: Record<string, string> = {
@@ -56,8 +56,6 @@ export const widgetIndex = ({ widgets }: Reference): string =>
         `## ${group}\n\n${members.map(([name, { summary }]) => `- [${name}](${name}.md): ${summary}`).join('\n')}`,
     )
     .join('\n\n')}\n`;
-
-const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** Headings in it become one level deeper. */
 const behaviourSection = (behaviour: string): string[] =>
