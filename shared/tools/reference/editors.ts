@@ -50,10 +50,10 @@ function attributes({ widgets }: Reference): Attribute[] {
         ...(summary && { description: summary }),
       })),
     },
-    // the names are the keys of STEERING
     ...Object.entries(DESCRIPTIONS).map(([name, description]) => ({
       name,
       description,
+      // the names are its keys
       values: named(STEERING[name as SteeringAttribute]),
     })),
     ...[...all]
