@@ -39,6 +39,15 @@ export const Slots = meta.story({
   },
 });
 
+export const AllDates = meta.story({
+  args: { html: html() },
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: /, semua tarikh$/ }));
+    await expect(widget.getAllByRole('radio')).toHaveLength(60);
+  },
+});
+
 export const SeventhSlot = meta.story({
   args: { html: html() },
   play: async ({ canvasElement }) => {

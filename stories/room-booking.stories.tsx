@@ -30,7 +30,7 @@ export const SeveralBuildings = meta.story({
 export const Slots = meta.story({
   args: { html: html() },
   play: async ({ canvasElement }) => {
-    const widget = await chooseSlotsOf(canvasElement, ['Lokasi', 'Bangunan Utama'], ['Bilik', 'Bilik Permata']);
+    const widget = await chooseSlotsOf(canvasElement, undefined, ['Bilik', 'Bilik Permata']);
     await chooseFree(widget, 3);
     await expect(widget.getByText('3 slot dipilih')).toBeVisible();
   },

@@ -3,15 +3,15 @@ import { widgetIn } from './widget-in.ts';
 
 type Widget = ReturnType<typeof within>;
 
-/** Goes through the first three steps of a slot screen: state or location, ATM or room, and the n-th date seen. */
+/** Goes through the first three steps of a slot screen: state or location (where there is a choice), ATM or room, and the n-th date seen. */
 export async function chooseSlotsOf(
   canvas: HTMLElement,
-  [stateLabel, state]: [string, string],
+  state: [label: string, name: string] | undefined,
   [placeLabel, place]: [string, string],
   date = 1,
 ): Promise<Widget> {
   const widget = await widgetIn(canvas);
-  await userEvent.selectOptions(widget.getByLabelText(stateLabel), state);
+  if (state) await userEvent.selectOptions(widget.getByLabelText(state[0]), state[1]);
   await userEvent.selectOptions(widget.getByLabelText(placeLabel), place);
   await userEvent.click(widget.getAllByRole('radio')[date]);
   return widget;

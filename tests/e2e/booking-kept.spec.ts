@@ -35,7 +35,8 @@ test('what was chosen on two dates is there after a reload, and is booked beside
   await openAtm(page, second);
   for (const time of [mine, later]) await expect(slot(page, time)).toBeChecked();
   await page.goto(ATM);
-  await expect(page.getByLabel('Negeri')).toHaveValue('');
+  await expect(page.getByRole('radio').first(), 'the ATM of the last booking is chosen already').toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('what was chosen when the session ended is there after the log-in', async ({ page, host, problems }) => {

@@ -29,7 +29,7 @@ test('the one location is chosen already; a room is booked under its own path an
   );
   const { widget, element } = await mountHtml(snippet('room-booking', { json: { rooms } }));
   element.addEventListener('dw:navigate', (event) => event.preventDefault());
-  expect(widget.getByLabelText('Lokasi')).toHaveDisplayValue('Bangunan Utama');
+  expect(widget.getByText('Lokasi').parentElement).toHaveTextContent('Lokasi Bangunan Utama');
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, 2 tempat lagi' }));

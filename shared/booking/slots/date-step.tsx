@@ -13,14 +13,13 @@ import { type Moment, hasBegun } from '../index.ts';
 import type { Screen, Step } from './screen.ts';
 import { type Selection, slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
-import { SlotGrid } from './slot-grid.tsx';
+import { SlotList } from './slot-list.tsx';
 import { slotsInOrder } from './slots-of-day.ts';
 
 /** 3 dates are visible, and the view moves by one (part 9). */
 const VISIBLE_DATES = 3;
 /** How many dates are offered; the specification sets no end. */
 const DATES_AHEAD = 60;
-const SKELETON_TILES = 6;
 
 interface DateStepProps {
   screen: Screen;
@@ -75,12 +74,15 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
           value={date || null}
           onChange={(chosen) => step({ type: 'date', date: chosen })}
           visible={VISIBLE_DATES}
+          opensMonth
         />
       </section>
       {date !== '' && (
         <section className="sb-step sb-times" aria-label={words.times} tabIndex={-1}>
-          <h3 className="sb-heading">{words.times}</h3>
-          <p className="sb-day-name">{dateWords(date, locale)}</p>
+          <h3 className="sb-heading">
+            <span>{`${words.times} `}</span>
+            <span className="sb-day-name">{dateWords(date, locale)}</span>
+          </h3>
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
           {unread && <ErrorNotice message={words.unreadable(unread)} onRetry={retry} />}
@@ -89,7 +91,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
             <p className="sb-none">{words.allPassed}</p>
           )}
           {slots && slots.length > 0 && (
-            <SlotGrid
+            <SlotList
               day={dateWords(date, locale)}
               slots={slots}
               chosen={slotsOn(chosenOf(booking), date)}
@@ -98,19 +100,9 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
               onToggle={(slot) => step({ type: 'toggle', slot })}
             />
           )}
-          {!slots && !error && <SlotSkeleton />}
+          {!slots && !error && <Skeleton height={6 * 48} />}
         </section>
       )}
     </>
-  );
-}
-
-function SlotSkeleton(): ReactNode {
-  return (
-    <div className="sb-slots">
-      {Array.from({ length: SKELETON_TILES }, (_, at) => (
-        <Skeleton key={at} height={76} />
-      ))}
-    </div>
   );
 }

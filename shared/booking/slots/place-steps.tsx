@@ -31,20 +31,27 @@ export function PlaceSteps({
   return (
     <>
       <div className="sb-places">
-        <Field label={words.state}>
-          {(field) => (
-            <Select {...field} ref={stateRef} value={state} onChange={(event) => onState(event.target.value)}>
-              <option value="" disabled>
-                {words.chooseState}
-              </option>
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
+        {states.length === 1 ? (
+          <p className="sb-only">
+            <span>{`${words.state} `}</span>
+            <b>{states[0]?.name}</b>
+          </p>
+        ) : (
+          <Field label={words.state}>
+            {(field) => (
+              <Select {...field} ref={stateRef} value={state} onChange={(event) => onState(event.target.value)}>
+                <option value="" disabled>
+                  {words.chooseState}
                 </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+                {states.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         <Field label={words.place}>
           {(field) => (
             <Select

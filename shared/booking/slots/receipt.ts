@@ -1,4 +1,4 @@
-/** What was booked, kept across the reload that follows a booking (part 4) and shown once. */
+/** What was booked, kept across the reload that follows a booking (part 4) and shown once; and where, for the next time. */
 import * as v from 'valibot';
 import { plainDate } from '../../contract/index.ts';
 import { object } from '../../lib/schema/index.ts';
@@ -11,14 +11,18 @@ export const keptSelection = v.pipe(
   v.array(object({ date: plainDate, slots: v.array(v.string()) })),
   v.transform((days) => union([], days)),
 );
-const schema = object({ state: v.string(), place: v.string(), booked: keptSelection, givenBack: keptSelection });
+const placeSchema = object({ state: v.string(), place: v.string() });
+const schema = object({ ...placeSchema.entries, booked: keptSelection, givenBack: keptSelection });
 
-export interface Receipt extends Pick<Changes, 'booked' | 'givenBack'> {
-  readonly state: string;
-  readonly place: string;
-}
+export type LastPlace = v.InferOutput<typeof placeSchema>;
+
+export interface Receipt extends Pick<Changes, 'booked' | 'givenBack'>, LastPlace {}
+
+/** Where somebody has booked last. */
+export const lastPlace = (widget: string): LastPlace | undefined => readKept(kept('place', [widget]), placeSchema);
 
 export function keepReceipt(widget: string, receipt: Receipt): void {
+  keep(kept('place', [widget]), { state: receipt.state, place: receipt.place });
   keep(kept('receipt', [widget]), receipt);
 }
 

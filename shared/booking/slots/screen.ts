@@ -44,8 +44,13 @@ export type Step =
   | { type: 'undo' }
   | { type: 'no undo' };
 
-/** @param state the state to begin with, given when there is only one */
-export const firstScreen = (state = ''): Screen => ({ state, place: '', date: '', booking: nothingChosen, undo: null });
+export const firstScreen = (state = '', place = ''): Screen => ({
+  state,
+  place,
+  date: '',
+  booking: nothingChosen,
+  undo: null,
+});
 
 export function nextScreen(screen: Screen, step: Step): Screen {
   const { booking, date } = screen;
@@ -56,7 +61,7 @@ export function nextScreen(screen: Screen, step: Step): Screen {
       return { ...firstScreen(step.state), undo: screen.place ? { ...screen, undo: null } : screen.undo };
     case 'place':
       if (step.place === screen.place) return screen;
-      return { ...firstScreen(screen.state), place: step.place, date: step.clear ? '' : date, undo: screen.undo };
+      return { ...firstScreen(screen.state, step.place), date: step.clear ? '' : date, undo: screen.undo };
     case 'date':
       return { ...screen, date: step.date, booking: { ...booking, tooMany: null } };
     case 'times':
@@ -84,7 +89,7 @@ export function nextScreen(screen: Screen, step: Step): Screen {
     case 'show': {
       // slots may have been chosen since the booking
       const undo = isChanged(booking) ? { ...screen, undo: null } : screen.undo;
-      return { ...firstScreen(step.state), place: step.place, date: step.date, undo };
+      return { ...firstScreen(step.state, step.place), date: step.date, undo };
     }
     case 'undo':
       return screen.undo ?? screen;

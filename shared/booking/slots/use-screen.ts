@@ -3,6 +3,8 @@ import { useReducer } from 'react';
 import { afterClock, type TimeSlot } from './booking.ts';
 import type { Moment } from '../index.ts';
 import { type Place, placesIn, type State } from './places.ts';
+import { useWidget } from '../../runtime/index.ts';
+import { lastPlace } from './receipt.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from './screen.ts';
 import type { SlotKind } from './slot-kind.ts';
 
@@ -27,7 +29,13 @@ export function useScreen(
   states: readonly State[],
   moment: Moment,
 ): ScreenState {
-  const [screen, step] = useReducer(nextScreen, states, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
+  const { name } = useWidget();
+  const [screen, step] = useReducer(nextScreen, undefined, () => {
+    const last = lastPlace(name);
+    if (last && placesIn(places, last.state).some(({ id }) => id === last.place))
+      return firstScreen(last.state, last.place);
+    return firstScreen(states.length === 1 ? states[0]?.code : '');
+  });
   const { date, booking } = screen;
   const placesHere = placesIn(places, screen.state);
   const place = placesHere.find(({ id }) => id === screen.place);

@@ -11,6 +11,7 @@ export const TABLE = rules({
   draft: { always: true },
   choice: {},
   receipt: { always: true },
+  place: { inBrowser: true, always: true, stays: true },
   'broadcast-template': {},
   'report-table': {},
   quiz: { inBrowser: true, always: true, stays: true },
@@ -52,6 +53,11 @@ export const WORDS: Readonly<Record<KeptName, { parts: readonly string[]; until:
     parts: ['widget'],
     until: 'the page has reloaded',
     what: 'the place, dates and times that were just booked or given back, to be shown once.',
+  },
+  place: {
+    parts: ['widget'],
+    until: "the browser's data is cleared",
+    what: 'the state and the ATM or room of the last booking, which are chosen already when the page is opened the next time.',
   },
   'broadcast-template': {
     parts: ['message'],

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, dateWords, dayName, shortDate } from '../../lib/index.ts';
+import { type Day, dateWords, dayName, daysFrom, shortDate, weekdayOf } from '../../lib/index.ts';
 import { Button, arrowKeyTarget } from '../controls/index.ts';
 import css from './date-strip.css?inline';
 import { Icon } from '../content/index.ts';
@@ -30,19 +30,41 @@ export interface DateStripProps {
   opensAt?: Day;
   /** How many days the arrow buttons move, default 1; `visible` turns whole pages, of which the last may be short. */
   step?: number;
+  /** Whether the range above the days opens all of them, in weeks from Monday, to jump to one. */
+  opensMonth?: boolean;
 }
+
+/** A Monday, from which the names of a week begin. */
+const MONDAY = '2024-01-01';
 
 /**
  * A row of days that is paged, never scrolled. It is one tab stop: arrow keys, Home and End move from day to day, also to days out of sight;
  * Enter or Space chooses.
  */
-export function DateStrip({ label, days, value, onChange, visible, opensAt = '', step = 1 }: DateStripProps) {
+export function DateStrip({
+  label,
+  days,
+  value,
+  onChange,
+  visible,
+  opensAt = '',
+  step = 1,
+  opensMonth = false,
+}: DateStripProps) {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const words = useText(uiText);
   const groupId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const { first, shown, turn, reveal } = useStripWindow(days, value, visible, step, opensAt);
+  const [isMonth, setMonth] = useState(false);
+  // without a value meanwhile: the strip then moves to the chosen day when it is back
+  const { first, shown, turn, reveal } = useStripWindow(
+    days,
+    isMonth ? null : value,
+    isMonth ? days.length : visible,
+    step,
+    opensAt,
+  );
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
   const lines = Math.max(0, ...days.map((day) => day.lines?.length ?? 0));
@@ -61,11 +83,11 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
   const goTo = (index: number) => {
     const day = days[Math.min(days.length - 1, Math.max(0, index))];
     if (!day) return;
-    reveal(day.date);
     setFocusDate(day.date);
     const button = buttonOf(day.date);
-    if (button) button.focus();
-    else awaited.current = day.date;
+    if (button) return button.focus();
+    reveal(day.date);
+    awaited.current = day.date;
   };
   const page = (by: number) => {
     const next = turn(by);
@@ -74,68 +96,98 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
     setMoved(ends.join(' – '));
   };
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    const to = arrowKeyTarget(event, index, days.length);
+    const to = arrowKeyTarget(event, index, days.length, isMonth ? 7 : 1);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);
   };
 
+  const choose = (day: StripDay) => {
+    if (day.disabled) return;
+    onChange(day.date);
+    setMonth(false);
+  };
+  const range = [...new Set([shown[0], shown.at(-1)])]
+    .map((day) => (day ? shortDate(day.date, locale) : ''))
+    .join(' – ');
+  const arrow = (name: 'left' | 'right', words: string, isEnd: boolean, by: number) => (
+    <Button
+      className="ui-strip-arrow"
+      aria-label={words}
+      aria-controls={groupId}
+      aria-disabled={isEnd}
+      onClick={() => page(by)}
+    >
+      <Icon name={name} />
+    </Button>
+  );
+
   return (
-    <div className="ui-strip-frame">
-      <div className="ui-strip">
-        <Button
-          className="ui-strip-arrow"
-          aria-label={words.earlier}
-          aria-controls={groupId}
-          aria-disabled={first === 0}
-          onClick={() => page(-step)}
-        >
-          <Icon name="left" />
-        </Button>
-        <span className="ui-strip-range" aria-hidden="true">
-          {[...new Set([shown[0], shown.at(-1)])].map((day) => (day ? shortDate(day.date, locale) : '')).join(' – ')}
-        </span>
-        <div
-          ref={group}
-          id={groupId}
-          className="ui-strip-days"
-          role="radiogroup"
-          aria-label={label}
-          style={{ '--ui-columns': visible, '--ui-lines': lines }}
-        >
-          {shown.map((day, at) => (
-            <button
-              key={day.date}
-              type="button"
-              role="radio"
-              className="ui-strip-day"
-              part="day"
-              data-date={day.date}
-              aria-checked={day.date === value}
-              aria-disabled={day.disabled || undefined}
-              aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
-                .filter(Boolean)
-                .join(', ')}
-              tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
-              onFocus={() => setFocusDate(day.date)}
-              onKeyDown={(event) => onKeyDown(event, first + at)}
-              onClick={() => day.disabled || onChange(day.date)}
-            >
-              <span className="ui-strip-name">{dayName(day.date, locale)}</span>
-              <span className="ui-strip-date">{shortDate(day.date, locale)}</span>
-              {lines > 0 && <span className="ui-strip-lines">{day.lines?.join('\n')}</span>}
-            </button>
+    <div className="ui-strip-frame" data-month={isMonth || undefined}>
+      <div className="ui-strip-head">
+        {arrow('left', words.earlier, isMonth || first === 0, -step)}
+        {opensMonth ? (
+          <Button
+            className="ui-strip-range"
+            variant="link"
+            aria-label={`${range}, ${words.allDates}`}
+            aria-controls={groupId}
+            aria-expanded={isMonth}
+            onClick={() => setMonth(!isMonth)}
+          >
+            <span>{range}</span>
+            <Icon name={isMonth ? 'up' : 'down'} size={18} />
+          </Button>
+        ) : (
+          <span className="ui-strip-range" aria-hidden="true">
+            {range}
+          </span>
+        )}
+        {arrow('right', words.later, isMonth || first + visible >= days.length, step)}
+      </div>
+      <div
+        ref={group}
+        id={groupId}
+        className="ui-strip-days"
+        role="radiogroup"
+        aria-label={label}
+        style={{
+          '--ui-columns': isMonth ? 7 : visible,
+          '--ui-lines': lines,
+          '--ui-first': ((weekdayOf(days[0]?.date ?? MONDAY) + 6) % 7) + 1,
+        }}
+      >
+        {isMonth &&
+          daysFrom(MONDAY, 7).map((day) => (
+            <span key={day} className="ui-strip-name" aria-hidden="true">
+              {dayName(day, locale, 'short')}
+            </span>
           ))}
-        </div>
-        <Button
-          className="ui-strip-arrow"
-          aria-label={words.later}
-          aria-controls={groupId}
-          aria-disabled={first + visible >= days.length}
-          onClick={() => page(step)}
-        >
-          <Icon name="right" />
-        </Button>
+        {shown.map((day, at) => (
+          <button
+            key={day.date}
+            type="button"
+            role="radio"
+            className="ui-strip-day"
+            part="day"
+            data-date={day.date}
+            aria-checked={day.date === value}
+            aria-disabled={day.disabled || undefined}
+            aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
+              .filter(Boolean)
+              .join(', ')}
+            tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
+            onFocus={() => setFocusDate(day.date)}
+            onKeyDown={(event) => onKeyDown(event, first + at)}
+            onClick={() => choose(day)}
+          >
+            {!isMonth && <span className="ui-strip-name">{dayName(day.date, locale)}</span>}
+            <span className="ui-strip-date">
+              {isMonth && at > 0 && !day.date.endsWith('-01') ? Number(day.date.slice(8)) : shortDate(day.date, locale)}
+            </span>
+            {lines > 0 && !isMonth && <span className="ui-strip-lines">{day.lines?.join('\n')}</span>}
+          </button>
+        ))}
       </div>
       <LiveRegion text={moved} />
     </div>

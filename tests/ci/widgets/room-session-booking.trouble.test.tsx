@@ -152,7 +152,7 @@ test('on a phone, why an order failed comes into sight', async () => {
   );
   const { widget } = await mount();
   await chooseDay(widget);
-  await userEvent.click(await widget.findByRole('button', { name: '30 orang: G100' }));
+  await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));
   await userEvent.click(session(widget, 1));
   await pay(widget);
   const failure = await widget.findByText(/Sistem sedang mengalami gangguan/);

@@ -6,7 +6,7 @@ import { type KeptName, TABLE, kept } from '../../../shared/memory/kept/table.ts
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
-test('who logs out leaves nothing, but what the table says stays: quiz answers, ticked steps and the last order', () => {
+test('who logs out leaves nothing, but what the table says stays: quiz answers, ticked steps, the last order and where one has booked last', () => {
   // the type of the table has no other names
   const names = Object.keys(TABLE) as KeptName[];
   const keyOf = (name: KeptName): string => kept(name, ['1', '2'], '7').key;
@@ -14,7 +14,7 @@ test('who logs out leaves nothing, but what the table says stays: quiz answers, 
   sessionStorage.setItem('dealer-widgets-of-the-host', 'x');
   forgetMe();
   const left = names.filter((name) => [sessionStorage, localStorage].some((storage) => storage.getItem(keyOf(name))));
-  expect(left).toEqual(['quiz', 'dealer-sop', 'payment:last-order']);
+  expect(left).toEqual(['place', 'quiz', 'dealer-sop', 'payment:last-order']);
   expect(sessionStorage.getItem('dealer-widgets-of-the-host')).toBe('x');
 });
 

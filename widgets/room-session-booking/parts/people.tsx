@@ -9,9 +9,6 @@ import { StillWorking } from '../../../shared/ui/controls/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../room-session-booking.text.ts';
 
-/** How many names of a group are visible while it is folded. */
-const NAMES_SEEN = 5;
-
 /** The people who come on the chosen date, in groups with a count. Booking works even if this cannot be loaded. */
 export function People({ room, date }: { room: string; date: string }): ReactNode {
   const words = useText(texts);
@@ -40,8 +37,6 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
                 <NameList
                   about={group.trim() || words.noGroup}
                   names={people.map((name) => name.trim() || words.noName)}
-                  most={NAMES_SEEN}
-                  count={words.persons}
                   whole={words.whole}
                 />
               </div>

@@ -94,7 +94,31 @@ test('by keyboard: one tab stop, arrows page on, Home and End, a full day is vis
   await userEvent.keyboard(' ');
   expect(screen.getByRole('radio', { checked: true })).toBe(document.activeElement);
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tarikh seterusnya' }));
+  expect(document.activeElement).toBe(screen.getByText('selepas'));
+});
+
+test('all days in weeks: under the names of their weekdays, up and down a week further, and back where one came from', async () => {
+  render(<Strip opensMonth />);
+  const range = () => screen.getByRole('button', { name: /, semua tarikh$/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Tarikh seterusnya' }));
+  expect(range()).toHaveAccessibleName('23 Nov – 25 Nov, semua tarikh');
+  await userEvent.click(range());
+  expect(range()).toHaveAttribute('aria-expanded', 'true');
+  expect(names()).toHaveLength(10);
+  const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+  for (const [at, weekday] of [
+    [0, 'Ahd'],
+    [1, 'Isn'],
+    [9, 'Sel'],
+  ] as const)
+    expect(left(screen.getAllByRole('radio')[at]!), weekday).toBe(left(screen.getByText(weekday)));
+  screen.getByRole('radio', { name: /^Isnin, 23 Nov/ }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('2026-11-30');
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+  expect(names(), 'a full day is not chosen').toHaveLength(10);
+  await userEvent.click(range());
+  expect(names()).toEqual(['11-23', '11-24', '11-25']);
 });
 
 test('a day chosen elsewhere comes into sight, once', async () => {

@@ -3,10 +3,10 @@ import { arrowKeyTarget } from '../../ui/controls/index.ts';
 import { useText } from '../../ui/base/index.ts';
 import type { TimeSlot } from './booking.ts';
 import { slotBookingText } from './slot-booking.text.ts';
-import { SlotTile } from './slot-tile.tsx';
+import { SlotRow } from './slot-row.tsx';
 
-export interface SlotGridProps {
-  /** The day in words, as part of the grid's accessible name. */
+export interface SlotListProps {
+  /** The day in words, as part of the list's accessible name. */
   day: string;
   slots: readonly TimeSlot[];
   chosen: readonly string[];
@@ -16,11 +16,11 @@ export interface SlotGridProps {
 }
 
 /**
- * The slots of a day. The grid is one tab stop: arrow keys, Home and End move inside it, Space and Enter choose.
+ * The slots of a day, a row each. The list is one tab stop: arrow keys, Home and End move inside it, Space and Enter choose.
  */
-export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }: SlotGridProps): ReactNode {
+export function SlotList({ day, slots, chosen, givenBack, hasPassed, onToggle }: SlotListProps): ReactNode {
   const words = useText(slotBookingText);
-  const grid = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const stopAt = Math.max(
     0,
@@ -28,21 +28,18 @@ export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }:
   );
 
   const move = (event: KeyboardEvent): void => {
-    // all children of the grid are buttons
-    const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
-    const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
-    const goal = arrowKeyTarget(event, stopAt, tiles.length, columns);
+    const goal = arrowKeyTarget(event, stopAt, slots.length);
     if (goal === undefined) return;
     event.preventDefault();
-    tiles[goal]?.querySelector('button')?.focus();
+    list.current?.children[goal]?.querySelector('button')?.focus();
   };
 
   return (
-    // the tiles inside are the controls; the group only handles their key events
+    // the rows inside are the controls; the group only handles their key events
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
+    <div ref={list} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
       {slots.map((slot, at) => (
-        <SlotTile
+        <SlotRow
           key={slot.time}
           slot={slot}
           passed={hasPassed(slot.time)}

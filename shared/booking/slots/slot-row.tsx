@@ -5,29 +5,26 @@ import { useText } from '../../ui/base/index.ts';
 import { isOpen, type TimeSlot } from './booking.ts';
 import { NameList } from '../index.ts';
 import { slotBookingText } from './slot-booking.text.ts';
-import css from './slot-tile.css?inline';
+import css from './slot-row.css?inline';
 
-/** More names would make some tiles several times as high as others. */
-const NAMES_SEEN = 2;
-
-interface SlotTileProps {
+interface SlotRowProps {
   slot: TimeSlot;
   /** The slot has begun: it stays visible, but cannot be chosen or given back (D25). */
   passed: boolean;
   checked: boolean;
   /** The slot is mine, and will be given back. */
   isGivenBack: boolean;
-  /** Whether this tile is the grid's tab stop. */
+  /** Whether this row is the list's tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: () => void;
 }
 
 /**
- * One slot: its time, the places left, and the names of those who booked (a few, the rest behind a count). A full slot and one that
- * has begun can be focused but not changed.
+ * One slot: its time, the names of those who booked (as many as fit, the rest behind a count), and the places left. A full slot and
+ * one that has begun can be focused but not changed.
  */
-export function SlotTile({ slot, passed, checked, isGivenBack, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, onToggle }: SlotRowProps): ReactNode {
   useStyles(css);
   const words = useText(slotBookingText);
   const namesId = useId();
@@ -53,24 +50,24 @@ export function SlotTile({ slot, passed, checked, isGivenBack, isStop, onFocus, 
         onFocus={onFocus}
         onClick={() => locked || onToggle()}
       >
-        <span className="sb-slot-time">{time}</span>
-        <span className="sb-slot-left">{left}</span>
-        {mine && <span className="sb-mine">{mine}</span>}
-        {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} className="sb-tick" size={18} />}
+        <span>{time}</span>
       </button>
       {shownNames.length > 0 && (
         <div id={namesId} className="sb-names">
           <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
-          <NameList
-            about={time}
-            names={shownNames}
-            most={NAMES_SEEN}
-            count={words.persons}
-            whole={words.whole}
-            tabIndex={isStop ? 0 : -1}
-          />
+          <NameList about={time} names={shownNames} whole={words.whole} tabIndex={isStop ? 0 : -1} />
         </div>
       )}
+      {/* in the button's name */}
+      <span className="sb-slot-left" aria-hidden="true">
+        <span>{left}</span>
+        {(checked || mine) && (
+          <span className="sb-mine">
+            {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} size={16} />}
+            {mine && <span>{mine}</span>}
+          </span>
+        )}
+      </span>
     </div>
   );
 }
