@@ -5,7 +5,7 @@ import { Switch, type SwitchProps, useStillWorking } from '../../ui/switch/index
 import { type Failure, useText } from '../../ui/base/index.ts';
 import { savedSwitchText } from './saved-switch.text.ts';
 
-interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'text' | 'yes' | 'no' | 'size'> {
+interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 'size'> {
   /** The state as the page passes it; a changed value replaces the server's last answer. */
   value: boolean;
   /**

@@ -13,8 +13,6 @@ export interface SwitchProps {
   /** Visible texts of the two states. */
   yes: string;
   no: string;
-  /** Shown before the switch, in a row that is pressed as a whole. */
-  text?: string | undefined;
   /** True while a request runs. */
   busy?: boolean;
   /** The error of the last request: shows a quiet mark beside the switch, with the text `failed`, or with the failure's own text and button. */
@@ -34,7 +32,6 @@ export function Switch({
   onToggle,
   yes,
   no,
-  text,
   busy = false,
   failure,
   failed = '',
@@ -45,12 +42,7 @@ export function Switch({
   useCell();
   const markId = useId();
   return (
-    <span className="ui-switch-box" data-row={text && ''}>
-      {text && (
-        <span className="ui-switch-words" aria-hidden="true" dir="auto">
-          {text}
-        </span>
-      )}
+    <span className="ui-switch-box">
       <button
         aria-describedby={markId}
         type="button"
