@@ -17,16 +17,6 @@ export interface Recognition {
   posters: number | 'none' | 'waiting';
 }
 
-export interface RecognitionUser {
-  readonly recognitionuser_id: number;
-  readonly recognition_id: number;
-  readonly user_id: number;
-  readonly name: string;
-  readonly pg_code: string;
-  readonly proof: string | null;
-  poster_verified: boolean;
-}
-
 const titles = [
   'Anugerah Dealer Emas',
   'Pengiktirafan G100',
@@ -50,7 +40,7 @@ export function createRecognitions({ clock, random, names }: Tools) {
   const recipients = recognitions
     .filter(({ recognition_id }) => recognition_id !== 5)
     .flatMap(({ recognition_id }) =>
-      many(8, (number): RecognitionUser => {
+      many(8, (number) => {
         const user_id = 1000 + recognition_id * 10 + number;
         return {
           recognitionuser_id: recognition_id * 100 + number,
@@ -68,10 +58,9 @@ export function createRecognitions({ clock, random, names }: Tools) {
   return {
     all: (): readonly Readonly<Recognition>[] => recognitions,
     find: (id: string | number): Readonly<Recognition> | undefined => find(id),
-    recipientsOf: (id: string | number): readonly Readonly<RecognitionUser>[] =>
+    recipientsOf: (id: string | number) =>
       recipients.filter(({ recognition_id }) => String(recognition_id) === String(id)),
-    recipientOfUser: (userId: string | number): Readonly<RecognitionUser> | undefined =>
-      byId(recipients, 'user_id', userId),
+    recipientOfUser: (userId: string | number) => byId(recipients, 'user_id', userId),
     toggle: (id: string) => flip(find(id), 'is_active'),
     toggleDownload: (id: string) => flip(find(id), 'can_download'),
     togglePosterVerified: (recognitionUserId: string) =>

@@ -8,12 +8,12 @@ const details = ({ name, datetime }: Course): Html =>
 
 /** The course calendar, the registration it leads to, and the admin's calendar of interests. */
 export const academyPages: readonly Page[] = [
-  definePage({
+  {
     path: '/app/academy',
     title: 'Academy',
     lang: 'en',
     render: () => widget('course-calendar', {}, html`<p>The course calendar appears here.</p>`),
-  }),
+  },
   definePage({
     path: '/app/academy/register/{id}',
     example: '/app/academy/register/1000',
@@ -41,10 +41,10 @@ export const academyPages: readonly Page[] = [
       },
     ],
   }),
-  definePage({
+  {
     path: '/app/admin/academy/interest',
     title: 'Course interest',
     lang: 'en',
     render: () => widget('interest-calendar', {}, html`<p>The interest calendar appears here.</p>`),
-  }),
+  },
 ];

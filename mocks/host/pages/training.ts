@@ -1,7 +1,7 @@
 import type { Properties } from '../../../widgets/training-registration/training-registration.props.ts';
 import type { TrainingEvent } from '../../world/training-events.ts';
 import { html, type Html } from '../html.ts';
-import { definePage, type Page, type Visit } from '../page.ts';
+import type { Page, Visit } from '../page.ts';
 import { widget } from '../widget.ts';
 
 /** As the template's `@json` writes the properties: flags as numbers, decimals as texts (W11). */
@@ -60,29 +60,19 @@ const list =
     html`<section aria-labelledby="trainings"><h2 id="trainings">Latihan dibuka</h2><ul class="screens">${visit.world.trainings.all().map((training) => html`<li><a href="${base}/${training.training_id}"><span dir="auto">${training.title}</span> <small>varian ${training.variant} · baki ${visit.world.trainings.bakiTiket(training)}</small></a></li>`)}</ul>
 <p>Kupon: ${visit.world.trainings.coupons.all().map(({ code, hours }) => html`<code>${code}</code>${hours !== undefined && ` (tamat ${hours} jam)`} `)}</p></section>`;
 
+const screen = (path: string, example: string, title: string): Page => ({
+  path,
+  example,
+  title,
+  lang: 'ms',
+  render: trainingScreen,
+});
+
 /** Training events, inside and outside of /app/plt; with a referrer in the address as in the referral link. */
 export const trainingPages: readonly Page[] = [
-  definePage({ path: '/app/plt', title: 'Pendaftaran latihan (PLT)', lang: 'ms', render: list('/app/plt') }),
-  definePage({
-    path: '/app/plt/{training_id}',
-    example: '/app/plt/7',
-    title: 'Daftar latihan (PLT)',
-    lang: 'ms',
-    render: trainingScreen,
-  }),
-  definePage({
-    path: '/app/plt/{training_id}/{user_id}',
-    example: '/app/plt/8/101',
-    title: 'Daftar latihan melalui referral',
-    lang: 'ms',
-    render: trainingScreen,
-  }),
-  definePage({ path: '/app/training', title: 'Pendaftaran latihan', lang: 'ms', render: list('/app/training') }),
-  definePage({
-    path: '/app/training/{training_id}',
-    example: '/app/training/13',
-    title: 'Daftar latihan',
-    lang: 'ms',
-    render: trainingScreen,
-  }),
+  { path: '/app/plt', title: 'Pendaftaran latihan (PLT)', lang: 'ms', render: list('/app/plt') },
+  screen('/app/plt/{training_id}', '/app/plt/7', 'Daftar latihan (PLT)'),
+  screen('/app/plt/{training_id}/{user_id}', '/app/plt/8/101', 'Daftar latihan melalui referral'),
+  { path: '/app/training', title: 'Pendaftaran latihan', lang: 'ms', render: list('/app/training') },
+  screen('/app/training/{training_id}', '/app/training/13', 'Daftar latihan'),
 ];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chosenFormat, readReference } from './command-line.ts';
 import { lint, type Problem } from './lint.ts';
 import { oneLine } from './server-words.ts';
-import { renderedPage } from './rendered-page.ts';
+import { renderedPage } from './fetch-page.ts';
 
 /** The address of a page in a file, which its server knows. */
 const SOMEWHERE = 'https://page.invalid/';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderedPage } from '../../../../shared/tools/host-kit/rendered-page.ts';
+import { renderedPage } from '../../../../shared/tools/host-kit/fetch-page.ts';
 
 const BOMB = brotliCompressSync(Buffer.alloc(100_000_000));
 
