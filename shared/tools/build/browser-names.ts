@@ -6,7 +6,7 @@ const NAMES = `
   AbortController AbortSignal Blob CSS CSSStyleSheet ClipboardItem CustomEvent DOMException DOMRect Document Element Event EventTarget File FileList
   FormData HTMLAudioElement HTMLButtonElement HTMLElement HTMLIFrameElement HTMLInputElement HTMLLabelElement HTMLTextAreaElement HTMLVideoElement
   Headers Image IntersectionObserver KeyboardEvent Map MessageChannel MutationObserver Node PerformanceNavigationTiming PointerEvent Range
-  ReportingObserver Request ResizeObserver Response Set ShadowRoot SubmitEvent Text TextDecoder TextEncoder TransformStream URL URLSearchParams
+  ReportingObserver Request ResizeObserver Response Set ShadowRoot SubmitEvent Text TextDecoder TextEncoder TransformStream URL URLSearchParams WheelEvent
   XMLHttpRequest addEventListener atob btoa cancelAnimationFrame clearInterval clearTimeout console devicePixelRatio fetch getComputedStyle history
   innerHeight innerWidth localStorage matchMedia navigation navigator performance queueMicrotask removeEventListener reportError
   requestAnimationFrame requestIdleCallback sessionStorage setImmediate setInterval setTimeout`;
