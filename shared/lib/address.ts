@@ -1,3 +1,14 @@
+/* Numbers first: the bundler writes them where they are used only if nothing stands before them. */
+
+/** How often a chunk is retried after it failed to load. */
+export const MAX_RETRIES = 3;
+
+/** Letters of the hash in a chunk's name: 24 bits, enough to tell builds apart. Each adds half a byte to the loader's table; other letters add more. */
+export const HASH_LETTERS = 6;
+
+/** Letters of the hash in the names of `loader-….js` and `widgets-….css`, and of the build's id. */
+export const BUILD_LETTERS = 8;
+
 /** How the reference describes addresses among the properties of widgets; functions decide which are taken. */
 export const ADDRESS = {
   name: 'Address',
@@ -34,14 +45,5 @@ const pair = (name: string, value: string): string => new URLSearchParams([[name
 /** The decoded name in `name=value`, as a server reads it. */
 const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? '';
 
-/** How often a chunk is retried after it failed to load. */
-export const MAX_RETRIES = 3;
-
 /** The query that is added to a chunk's address after this many failures, so that no cache repeats the failed response. */
 export const retryQuery = (failures: number): string => (failures ? `?${failures}` : '');
-
-/** Letters of the hash in a chunk's name: 24 bits, enough to tell builds apart. Each adds half a byte to the loader's table; other letters add more. */
-export const HASH_LETTERS = 6;
-
-/** Letters of the hash in the names of `loader-….js` and `widgets-….css`, and of the build's id. */
-export const BUILD_LETTERS = 8;

@@ -12,6 +12,8 @@ const FIRST_PAUSE_MS = 400;
 /** The pause before the last retry. Each pause is three times as long as the one before; there are MAX_RETRIES. */
 const LAST_PAUSE_MS = FIRST_PAUSE_MS * 3 ** (MAX_RETRIES - 1);
 
+const pauseOf = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A file of code: loads it, retries, finds out why it failed. @returns runs it, once, and gives its exports */
 function makeChunk(name: string): () => Promise<Module> {
   const url = addressOf(name);
@@ -19,34 +21,37 @@ function makeChunk(name: string): () => Promise<Module> {
   /** How many of its addresses have failed. On one page a browser never requests an address again after that. */
   let failures = 0;
 
-  const run = (): Promise<Module> => (running ??= attempt(FIRST_PAUSE_MS));
-
-  /** Retries after 0.4, 1.2 and 3.6 s, each time with a new query, which no cache contains. */
+  /**
+   * Retries after 0.4, 1.2 and 3.6 s, each time with a new query, which no cache contains. What the chunk itself has thrown is thrown, now and
+   * at every later call: a browser runs a module only once.
+   */
   async function attempt(pause: number): Promise<Module> {
     const address = url + retryQuery(failures);
     try {
       return (chunks[name] = await load(address));
     } catch (cause) {
-      if (navigator.onLine) failures = (failures + 1) % usableAddresses();
-      const reason = await diagnose(address, cause, pause > LAST_PAUSE_MS);
+      // an import map lists integrity hashes for the first addresses only
+      const usable = queryPage('script[type=importmap]')[0] ? MAX_RETRIES + 1 : Infinity;
+      if (navigator.onLine) failures = (failures + 1) % usable;
+      const isLast = pause > LAST_PAUSE_MS;
+      // the chunk `~follow` contains follow.ts
+      const follow = (chunks['~follow'] ?? (await comesSoon('~follow'))) as FollowModule | undefined;
+      const reason = (await follow?.notLoaded(url, () => load(address), cause, isLast)) ?? (isLast && cause);
       if (reason) {
         running = undefined; // a later scan() tries again
         throw reason as Error; // of import(), or an OutdatedError
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await pauseOf(pause);
     return attempt(pause * 3);
   }
 
-  /** The reason if it is final. What the chunk itself has thrown is thrown, now and at every later call: a browser runs a module only once. */
-  async function diagnose(address: string, cause: unknown, isLast: boolean): Promise<unknown> {
-    // the chunk `~follow` contains follow.ts
-    const follow = chunks['~follow'] as FollowModule | undefined;
-    return (await follow?.notLoaded(url, () => load(address), cause, isLast)) ?? (isLast && cause);
-  }
-
-  return run;
+  return () => (running ??= attempt(FIRST_PAUSE_MS));
 }
+
+/** A chunk's exports, unless it does not come soon: it may be the one that waits for it. */
+const comesSoon = (name: string): Promise<Module | void> =>
+  Promise.race([importChunk(name), pauseOf(FIRST_PAUSE_MS)]).catch(() => {});
 
 /** Without a connection only what the browser has kept is run: an address that has failed is not requested again. */
 async function load(address: string): Promise<Module> {
@@ -54,16 +59,9 @@ async function load(address: string): Promise<Module> {
   return import(address);
 }
 
-/** An import map lists integrity hashes for the first addresses only. */
-const usableAddresses = (): number => (queryPage('script[type=importmap]')[0] ? MAX_RETRIES + 1 : Infinity);
+const all: Record<string, () => Promise<Module>> = {};
 
-const all = new Map<string, () => Promise<Module>>();
-
-function run(name: string): Promise<Module> {
-  const chunk = all.get(name) ?? makeChunk(name);
-  all.set(name, chunk);
-  return chunk();
-}
+const run = (name: string): Promise<Module> => (all[name] ??= makeChunk(name))();
 
 /** Addresses with a `modulepreload` link, those that the page has written among them. */
 let preloaded: Set<string>;
@@ -71,15 +69,12 @@ let preloaded: Set<string>;
 /** Loads chunks without running them. */
 export function prefetch(names: readonly string[] = []): void {
   preloaded ??= new Set(queryPage<HTMLLinkElement>('link[rel=modulepreload]').map(({ href }) => href));
-  const missing = names.map(addressOf).filter((address) => !preloaded.has(address));
+  const missing = names.map(addressOf).filter((address) => !preloaded.has(address) && preloaded.add(address));
   if (!missing[0]) return;
   const nonce = queryPage('script[nonce]')[0]?.nonce ?? '';
   const create = documentMember('createElement');
   documentMember('head').append(
-    ...missing.map((href) => {
-      preloaded.add(href);
-      return Object.assign(create.call(document, 'link'), { rel: 'modulepreload', href, nonce });
-    }),
+    ...missing.map((href) => Object.assign(create.call(document, 'link'), { rel: 'modulepreload', href, nonce })),
   );
 }
 

@@ -24,7 +24,14 @@ let follower: Follower | undefined;
 
 /** Starts to follow the page. Further calls return the same follower. */
 export function follow(loader: LoaderState): Follower {
-  return (follower ??= isBelowFloor() ? leaveAsItIs(loader) : start(loader));
+  if (follower) return follower;
+  const started = (follower = isBelowFloor() ? leaveAsItIs(loader) : start(loader));
+  theLoader().define = (widget) => {
+    loader.defined.set(widget.name, widget);
+    started.defined(widget.name);
+  };
+  for (const name of loader.defined.keys()) started.defined(name);
+  return started;
 }
 
 function start(loader: LoaderState): Follower {

@@ -95,12 +95,12 @@ export class WidgetInstance implements Instance {
   }
 
   release(): void {
-    this.isReleased = true;
     try {
       this.handle?.unmount();
     } catch (error) {
-      withFollower(({ failed }) => failed(this, error, false));
+      this.#fail(error, false);
     }
+    this.isReleased = true;
     removeAttribute(this.element, STATE);
   }
 

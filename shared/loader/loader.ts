@@ -1,19 +1,21 @@
 /**
- * The script that a host page loads. It finds and loads the page's widgets; a chunk that loads beside them (follow.ts) continues for as long
+ * The script that a host page loads. It finds and loads the page's widgets; a chunk that loads after them (follow.ts) continues for as long
  * as the page is open. README.md says what may come in.
  */
+import { defined, table, version } from './table.ts';
 import { attributeOf, queryPage } from '../page/index.ts';
 import type { DealerWidgetsApi } from '../lib/index.ts';
 import { isAllowed } from './attributes.ts';
 import { chunks, importChunk } from './chunk.ts';
 import { loadFollower, setLoaderParts, withFollower } from './load-follower.ts';
 import { NAME } from './name-attribute.ts';
-import { defined, table, version } from './table.ts';
+import { AT_LAST_MS, whenIdle } from './triggers.ts';
 import { adopt, adoptAll, instances, release, unmounted } from './widgets.ts';
 
 /** Methods of the API that follow.ts implements. */
 type Late = 'scan' | 'unmount' | 'copy' | 'check' | 'on' | 'problem';
-const LATE: Late[] = ['scan', 'unmount', 'copy', 'check', 'on', 'problem'];
+// all of them
+const LATE = 'scan,unmount,copy,check,on,problem'.split(',') as Late[];
 
 // not inherited: an element with this name or id would also be found
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
@@ -25,10 +27,8 @@ if (before && !Array.isArray(before)) {
     version,
     attribute: NAME,
     chunks,
-    define(widget) {
-      defined.set(widget.name, widget);
-      withFollower(({ defined: registered }) => registered(widget.name));
-    },
+    // follow.ts retries elements that failed because it was missing
+    define: (widget) => defined.set(widget.name, widget),
     // follow.ts adds the properties
     inspect: () => [...instances.values()],
     import: importChunk,
@@ -73,7 +73,10 @@ if (before && !Array.isArray(before)) {
   });
   before?.forEach(handApiTo);
   adoptAll(queryPage(`[${NAME}]`));
-  withFollower(() => {});
+  const follow = (): void => withFollower(() => {});
+  // captured, because listeners of the page may stop it
+  addEventListener('dw:ready', () => whenIdle(follow), { capture: true, once: true });
+  setTimeout(follow, instances.size && AT_LAST_MS);
   // here, because the follower may be missing, too
   addEventListener('online', () => api.scan!());
 }

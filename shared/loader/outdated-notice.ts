@@ -15,7 +15,7 @@ import { reloadPage } from './reload-page.ts';
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
-/** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because follow.ts is requested beside the first widgets. */
+/** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because dialogs need it too. */
 const modals = lateImport(() => import('../page/modals/index.ts'));
 
 let isPrepared = false;

@@ -49,14 +49,16 @@ export const setAttribute = (element: Element, name: string, value: string): voi
 export const removeAttribute = (element: Element, name: string): void =>
   memberOf(element, 'removeAttribute').call(element, name);
 
-/** All descendants of an element or shadow root that match. */
-export const queryAll = <E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] => [
+/** All descendants of an element that match; without the branch for shadow roots, which the loader does not need. */
+const queryElement = <E extends Element>(root: Element, selector: string): E[] => [
   // the caller's selector decides the type, as with `querySelectorAll`
-  ...((root instanceof ShadowRoot
-    ? root.querySelectorAll<E>(selector)
-    : memberOf(root, 'querySelectorAll').call(root, selector)) as NodeListOf<E>),
+  ...(memberOf(root, 'querySelectorAll').call(root, selector) as NodeListOf<E>),
 ];
+
+/** All descendants of an element or shadow root that match. */
+export const queryAll = <E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] =>
+  root instanceof ShadowRoot ? [...root.querySelectorAll<E>(selector)] : queryElement<E>(root, selector);
 
 /** All elements of the page that match; does not look into shadow roots. */
 export const queryPage = <E extends Element = HTMLElement>(selector: string): E[] =>
-  queryAll(documentMember('documentElement'), selector);
+  queryElement<E>(documentMember('documentElement'), selector);
