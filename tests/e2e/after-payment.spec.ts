@@ -144,23 +144,6 @@ test('after a failed payment the choice is still there; a paid order is marked a
   expect(orders).toHaveLength(3);
 });
 
-test('who comes back by a link whose page does not name the outcome is told that it was sent, once (D34)', async ({
-  page,
-  host,
-}) => {
-  await host.open('dealer', SESSIONS);
-  await choose(page);
-  await book(page);
-  await pay(page);
-  await page.getByRole('link', { name: 'Go back' }).click();
-  await expect(sent(page)).toContainText('Jika anda sudah membayar, jangan bayar sekali lagi.');
-  await page.reload();
-  await expect(sent(page)).toBeVisible();
-  await page.goto(SESSIONS);
-  await expect(page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' })).not.toBeChecked();
-  await expect(bookButton(page)).toHaveCount(0);
-});
-
 test('an address of the payment that another script has kept is not opened', async ({ page, host }) => {
   await host.open('dealer', SESSIONS);
   await choose(page);

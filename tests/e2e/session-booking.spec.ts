@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
-import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
 const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
-const OTHER_DEALER = 2;
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
 
 test('a session is paid: the balance falls only after "pay", also when one came back before @floor @dates @phone', async ({
@@ -56,38 +53,4 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   ).toBeVisible();
   await balances(3);
   await expect(page.getByRole('region', { name: 'Senarai tempahan' }).getByText(ME)).toBeVisible();
-});
-
-test('the test person pays at the test provider; a session taken meanwhile is refused', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const day = addDays(today(), 4);
-  const choose = async (at: Page) => {
-    await at.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-    await at.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
-    await at.getByRole('checkbox', { name: /^Session 1/ }).check();
-  };
-  const order = async (at: Page) => {
-    await at.getByRole('button', { name: 'Buat Tempahan' }).click();
-    await at.getByRole('button', { name: 'Bayar Sekarang' }).click();
-  };
-  const other = await anotherBrowser(context, () => browser.newContext());
-  await page.goto(`/demo/as/dealer?to=${SESSIONS}`);
-  await other.goto(`/demo/as/${OTHER_DEALER}?to=${SESSIONS}`);
-  await choose(page);
-  await choose(other);
-  await other.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
-  await order(other);
-  await expect(other).toHaveURL(/\/demo\/payment\/test\/PAY-/);
-  await other.getByRole('button', { name: 'Pay' }).click();
-  await expect(other.getByText('Payment successful.')).toBeVisible();
-  await order(page);
-  const warning = page.getByRole('dialog', { name: 'Perhatian' });
-  await expect(warning.getByText('Sesi yang dipilih sudah penuh!')).toBeVisible();
-  await warning.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeHidden();
-  await other.context().close();
 });
