@@ -21,7 +21,7 @@ test('a long text is folded to its lines, opens, and folds again', async () => {
 
 test('a short text has no button; it gets one when the page becomes narrow', async () => {
   const { widget, place } = await mountHtml(
-    `<div style="width: 900px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(20)}</p></div></div>`,
+    `<div style="width: 900px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(12)}</p></div></div>`,
   );
   expect(widget.queryByRole('button')).toBeNull();
   place.querySelector<HTMLElement>('div')!.style.width = '150px';
@@ -29,7 +29,7 @@ test('a short text has no button; it gets one when the page becomes narrow', asy
 });
 
 test('the focus stays in the text when its button goes, because the page became wider', async () => {
-  const { widget, place, element } = await mountHtml(long('data-lines="4"'));
+  const { widget, place, element } = await mountHtml(long('data-lines="12"'));
   (await widget.findByRole('button', { name: 'Baca lagi' })).focus();
   place.querySelector<HTMLElement>('div')!.style.width = '3000px';
   await waitFor(() => expect(widget.queryByRole('button')).toBeNull());
