@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import path from 'node:path';
 import { sweetAlertRoot } from '../shared/tools/patches/patches.ts';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
@@ -22,6 +23,10 @@ export default defineMain({
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...packagesUsed(SHIPPED, 'stories/**/*.{ts,tsx}')],
+    },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, tldts: path.join(import.meta.dirname, 'no-domains.ts') },
     },
     plugins: [
       ...(config.plugins ?? []),

@@ -19,23 +19,36 @@ export function Guide({ name, live = {} }: GuideProps) {
     <>
       <Markdown>{linkedHere(guides[`../../stories/guides/${name}.md`] ?? '')}</Markdown>
       {Object.keys(live).length > 0 && <Heading>Try it</Heading>}
-      {Object.entries(live).map(([id, height]) => (
-        <section key={id}>
-          <div className="dw-docs-frame sb-unstyled" style={{ height }}>
-            <iframe
-              title={id.replace(/^.*--/, '').replaceAll('-', ' ')}
-              loading="lazy"
-              src={`iframe.html?id=${id}&viewMode=story&framed=1&globals=a11y.manual:!true`}
-            />
-          </div>
-          <DocsLink className="dw-docs-open" path={`/docs/${id.replace(/--.*/, '--docs')}`}>
-            All about this widget
-          </DocsLink>
-        </section>
-      ))}
+      <Live of={live} />
     </>
   );
 }
+
+/** Stories by id, with the height of each in px. */
+export const Live = ({ of }: { of: Record<string, number> }) =>
+  Object.entries(of).map(([id, height]) => (
+    <section key={id}>
+      <div className="dw-docs-frame sb-unstyled" style={{ height }}>
+        <iframe
+          title={id.replace(/^.*--/, '').replaceAll('-', ' ')}
+          loading="lazy"
+          src={`iframe.html?id=${id}&viewMode=story&framed=1&globals=a11y.manual:!true`}
+        />
+      </div>
+      <DocsLink className="dw-docs-open" path={`/docs/${id.replace(/--.*/, '--docs')}`}>
+        All about this widget
+      </DocsLink>
+    </section>
+  ));
+
+/** What a guide says under one of its headings. */
+export const Section = ({ of: name, under }: { of: string; under: string }) => (
+  <Markdown>
+    {linkedHere(
+      guides[`../../stories/guides/${name}.md`]?.split(/^## /m).find((each) => each.startsWith(under)) ?? '',
+    ).replace(/^.*\n/, '')}
+  </Markdown>
+);
 
 /** The id that Storybook makes of a title: `Guides/Your page` is `guides-your-page--docs`. */
 const docsId = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;

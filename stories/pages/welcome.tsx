@@ -3,7 +3,7 @@ import reference from 'virtual:dealer-widgets-reference';
 import readme from '../../README.md?raw';
 import { Code } from '../../.storybook/docs/code.tsx';
 import { DocsLink } from '../../.storybook/docs/docs-link.tsx';
-import { matchesNeed } from '../../.storybook/docs/matches-need.ts';
+import { matchesOf } from '../../.storybook/docs/matches-need.ts';
 import { wordsShown } from '../../.storybook/docs/words-shown.ts';
 import '../../.storybook/docs/docs.css';
 
@@ -25,13 +25,28 @@ const texts = import.meta.glob('../../widgets/*/*.text.ts', { import: 'texts', e
 
 const shownWords = (name: string): string => wordsShown(texts[`../../widgets/${name}/${name}.text.ts`]);
 
+/** When to take it, from its README. */
+const whenToUse = (name: string): string =>
+  (/^Use it [^]*?(?=\n\n)/m.exec(readmes[`../../widgets/${name}/README.md`] ?? '')?.[0] ?? '').replaceAll('`', '');
+
+/** The pictures with which the stories are compared, on a phone. */
+const pictures = import.meta.glob<string>('../../tests/pictures/reference/*-360-light.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 interface Entry {
   id: string;
   title: string;
+  name: string;
   type: string;
 }
 
-/** Every widget by group, with what it is, in the order of the sidebar; Storybook's own index knows both. */
+const pictureOf = (stories: readonly Entry[]): string | undefined =>
+  stories.map(({ id }) => pictures[`../../tests/pictures/reference/${id}-360-light.png`]).find(Boolean);
+
+/** Every widget by group, with its picture and what it is for; somebody who searches finds the other pages too. */
 export function Catalogue() {
   const [entries, setEntries] = useState<Entry[]>([]);
   const [query, setQuery] = useState('');
@@ -39,40 +54,56 @@ export function Catalogue() {
     void (async () => {
       // written by Storybook
       const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
-      setEntries(Object.values(index.entries).filter(({ type }) => type === 'docs'));
+      setEntries(Object.values(index.entries));
     })();
   }, []);
-  const widgets = entries
-    .map(({ id, title }) => ({ id, group: title.replace(/\/.*/, ''), name: title.replace(/.*\//, '') }))
-    .filter(({ name }) => name in reference.widgets)
-    // the filter above leaves only widgets of the reference
-    .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))
-    .filter(({ name, summary, group }) =>
-      matchesNeed(query, `${name} ${summary} ${group} ${alsoCalled(name)} ${shownWords(name)}`),
-    );
-  const groups = [...new Set(widgets.map(({ group }) => group))];
+  const pages = entries
+    .filter(({ type, title }) => type === 'docs' && title !== 'Welcome')
+    .map(({ id, title }) => {
+      const [group = '', name = ''] = title.split('/');
+      const summary = reference.widgets[name]?.summary.replaceAll('`', '');
+      const text = `${title} ${summary ?? ''} ${alsoCalled(name)} ${whenToUse(name).replace(/ Not .*/, '')} ${shownWords(name)}`;
+      return { id, group, name, summary, title, matches: matchesOf(query, text) };
+    });
+  const most = Math.max(...pages.map(({ matches }) => matches));
+  const found = query.trim() === '' ? pages : pages.filter(({ matches }) => matches > 0 && matches === most);
+  const widgets = found.filter(({ summary }) => summary !== undefined);
+  const others = query.trim() === '' ? [] : found.filter(({ summary }) => summary === undefined);
   return (
     <>
       <label className="dw-docs-search">
-        Search {Object.keys(reference.widgets).length} widgets by what they are for
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        What should people be able to do?
+        <input
+          type="search"
+          placeholder="upload a photo, tempahan, modal …"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
       </label>
-      {groups.map((group) => (
+      {[...Map.groupBy(widgets, ({ group }) => group)].map(([group, members]) => (
         <section key={group}>
           <h3>{group}</h3>
           <ul className="dw-docs-catalogue">
-            {widgets
-              .filter((each) => each.group === group)
-              .map(({ id, name, summary }) => (
-                <li key={name}>
-                  <DocsLink path={`/docs/${id}`}>{name}</DocsLink>
-                  <span>{summary}</span>
-                </li>
-              ))}
+            {members.map(({ id, name, summary, title }) => (
+              <li key={name}>
+                <img src={pictureOf(entries.filter((each) => each.title === title))} alt="" loading="lazy" />
+                <DocsLink path={`/docs/${id}`}>{name}</DocsLink>
+                <span>{summary}</span>
+                <small>{whenToUse(name)}</small>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
-      {entries.length > 0 && groups.length === 0 && <p role="status">No widget matches.</p>}
+      {others.length > 0 && <h3>Pages and parts</h3>}
+      <ul>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <DocsLink path={`/docs/${id}`}>{title}</DocsLink>
+          </li>
+        ))}
+      </ul>
+      {entries.length > 0 && found.length === 0 && <p role="status">Nothing matches. Try another word.</p>}
     </>
   );
 }

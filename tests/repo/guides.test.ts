@@ -9,6 +9,11 @@ import { root, sourceFiles } from './source-files.ts';
 import { WIDGET_NAMES } from './widget-names.ts';
 
 const all = [...guides];
+/** The pages of Storybook that are written and not made from a guide, without their code. */
+const pages = globSync('stories/pages/*.mdx', { cwd: root }).map((file): [string, string] => [
+  file,
+  readFileSync(path.join(root, file), 'utf8').replace(/^(import|<|`\}).*$/gm, ''),
+]);
 const folder = path.join(root, 'stories/pages/guides');
 
 /** The pages for stacks count as one: nobody reads two of them. */
@@ -22,7 +27,7 @@ test.each(all)('%s is short', (file, text) => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(file === 'README.md' ? 10_000 : 8000);
 });
 
-describe.each(all)('the sentences of %s', (_, text) => {
+describe.each([...all, ...pages])('the sentences of %s', (_, text) => {
   test('have at most 25 words', () => {
     expect(sentencesOf(text).filter((each) => each.split(/\s+/).length > 25)).toEqual([]);
   });
@@ -32,10 +37,10 @@ describe.each(all)('the sentences of %s', (_, text) => {
   });
 });
 
-test('no sentence stands in two guides', () => {
+test('no sentence stands in two guides or pages', () => {
   const first = new Map<string, string>();
   const twice: string[] = [];
-  for (const [file, text] of all)
+  for (const [file, text] of [...all, ...pages])
     for (const sentence of sentencesOf(text)) {
       const words = sentence.toLowerCase().replace(/[.:!?]+$/, '');
       const reader = readerOf(file);

@@ -11,7 +11,7 @@ test('the first page finds every widget, and each has a page', async () => {
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(entries.find(({ id }) => address === `./?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
   }
-  const found = page.getByRole('link', { name: /^[a-z-]+$/ });
+  const found = page.locator('.dw-docs-catalogue').getByRole('link');
   const needs = {
     selfie: ['avatar'],
     'profile photos': ['avatar', 'testimony-gallery'],
@@ -28,12 +28,18 @@ test('the first page finds every widget, and each has a page', async () => {
     suis: ['social-media-toggle', 'yes-no-toggle'],
     bayaran: ['image-viewer', 'room-session-booking', 'training-registration'],
     tempahan: ['atm-booking', 'room-booking', 'room-session-booking'],
+    'people upload a photo': ['avatar'],
     reorder: ['sortable-list'],
   };
   for (const [need, names] of Object.entries(needs)) {
     await page.getByRole('searchbox').fill(need);
     await expect.poll(async () => (await found.allTextContents()).sort(), { message: need }).toEqual(names);
   }
+  await page.getByRole('searchbox').fill('modal');
+  await page.getByRole('link', { name: 'UI parts/dialog' }).waitFor();
+  await page.getByRole('searchbox').fill('reorder');
+  const picture = page.locator('.dw-docs-catalogue img');
+  await expect.poll(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBe(360);
   await found.click();
   // beside the sidebar
   const docsPage = page.frameLocator('#storybook-preview-iframe');
@@ -65,6 +71,29 @@ test('the colours of the style sheet are shown with their contrast, and all have
     .first()
     .waitFor();
   expect(await page.getByText('too little').count()).toBe(0);
+});
+
+test('pages about patterns, words and layout show what they speak of', async () => {
+  await openDocs('foundations-patterns');
+  await page.locator('iframe').last().scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').last().getByRole('dialog').waitFor();
+  await openDocs('foundations-words');
+  await page.getByRole('row', { name: 'Cuba lagi Try again' }).waitFor();
+  await page.getByRole('row', { name: /^FMD, mentor, tutor/ }).waitFor();
+  await openDocs('foundations-layout');
+  await page.getByRole('row', { name: /--dw-measure-form/ }).waitFor();
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Do', exact: true }).count()).toBe(2);
+});
+
+test('no page of a guide is wider than a phone', async () => {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height });
+  for (const { id } of entries.filter(({ title, type }) => type === 'docs' && /^(Guides|Foundations)\//.test(title))) {
+    await openDocs(id.replace(/--docs$/, ''));
+    await page.locator('h1:visible').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(360);
+  }
+  await page.setViewportSize({ width, height });
 });
 
 test('names in the tables of events are set as code', async () => {
