@@ -71,6 +71,6 @@ export function useField<Value>(
     by: newest(memory),
     since: memory.page.at,
     turn: memory.turn,
-    ...('ask' in opened ? { ask: opened.ask } : opened.actions(page, () => valueOf(opened.slot.get()), asWritten)),
+    ...('ask' in opened ? { ask: opened.ask } : opened.actionsFor(page, () => valueOf(opened.slot.get()), asWritten)),
   };
 }

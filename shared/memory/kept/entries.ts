@@ -50,7 +50,7 @@ export interface Entry<Value> extends Opened<Value> {
    * @param shown what is shown now
    * @param asWritten what the page would write of a value
    */
-  actions(page: Value, shown: () => Value, asWritten: (value: Value) => string | undefined): EntryActions<Value>;
+  actionsFor(page: Value, shown: () => Value, asWritten: (value: Value) => string | undefined): EntryActions<Value>;
 }
 
 /** Reads what is kept. @returns `undefined` when there is nothing that the schema accepts: any script of the page's origin may have written it */
@@ -69,7 +69,7 @@ interface Known {
   /** An element's page writes something else. */
   follow(next: unknown, written: string | undefined): void;
   /** The `Entry` of what the page writes. */
-  readonly entry: (written: string | undefined) => unknown;
+  readonly openWith: (written: string | undefined) => unknown;
   /** Takes over what another tab has kept. */
   refresh(isGone?: boolean): void;
   reset(): void;
@@ -122,7 +122,7 @@ export function openEntry<Value>(
   if (!rule.ofElement) entries.set(key, known);
   if (!before) known.begin(next, written, reading);
   else if (before.written !== written) known.follow(next, written);
-  return known.entry(written) as Entry<Value>; // a key has one type
+  return known.openWith(written) as Entry<Value>; // a key has one type
 }
 
 const text = readBy((value) => (typeof value === 'string' ? value : undefined));
@@ -172,11 +172,11 @@ function entryOf<Value>(kept: Kept): Known {
       page = written;
       set(next);
     },
-    entry: (written): Entry<Value> => ({
+    openWith: (written): Entry<Value> => ({
       key,
       written,
       slot: memory,
-      actions: (ofPage, shown, asWritten) => ({
+      actionsFor: (ofPage, shown, asWritten) => ({
         enter(value) {
           const isChange = asWritten(value) !== asWritten(shown());
           set(afterPerson(memory.get(), value, tick(), isChange ? asWritten(value) : undefined));
