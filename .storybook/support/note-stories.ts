@@ -1,7 +1,6 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { snippet } from './snippet.ts';
 import { widgetIn } from './widget-in.ts';
-import { popups } from './popups.ts';
 
 interface Shown {
   canvasElement: HTMLElement;
@@ -36,7 +35,7 @@ export function noteStories(widget: string, subject: Record<string, number>) {
         await userEvent.click(inside.getByRole('button', { name: 'Ubah: Nota: Aminah' }));
         await fireEvent.change(await inside.findByRole('textbox'), { target: { value: 'Lama dan baharu' } });
         await userEvent.click(inside.getByRole('button', { name: 'Simpan' }));
-        await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
+        await userEvent.click(await inside.findByRole('button', { name: 'Yes' }));
         await expect(await inside.findByText(/Sesi anda telah tamat/)).toBeVisible();
         await expect(inside.getByRole('textbox')).toHaveValue('Lama dan baharu');
       },

@@ -12,7 +12,7 @@ import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { SaveMark } from './save-feedback.tsx';
 import { useDraft } from './use-draft.ts';
-import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
+import { useEditQuestion } from './use-edit-question.tsx';
 import { useSave } from './use-save.ts';
 
 interface NoteEditorProps {
@@ -40,7 +40,7 @@ interface NoteEditorProps {
 export function NoteEditor({ note, label, name, draft: draftKept, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(savingText);
-  const { askFirst, showUpdated, isWaiting } = useEditDialogs();
+  const { askFirst, question, save: saveButton, showUpdated } = useEditQuestion();
   const saved = useField('note', note);
   const text = withPlainBreaks(saved.value);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
@@ -84,7 +84,9 @@ export function NoteEditor({ note, label, name, draft: draftKept, prepare, save 
         text={entered}
         hint={draft.isRestored ? words.draftKept : undefined}
         takesFocus={isEditing && !draft.isRestored}
-        saving={busyWhile(isWaiting, saving)}
+        saving={saving}
+        question={question}
+        saveButton={saveButton}
         onChange={(typed) => {
           setEditing(true);
           draft.type(typed === text && !draft.isRestored ? undefined : typed);
@@ -105,7 +107,7 @@ export function NoteEditor({ note, label, name, draft: draftKept, prepare, save 
         <p className="note-none">{words.noNote}</p>
       )}
       <div className="note-actions">
-        <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setEditing(true)}>
+        <Button ref={editButton} variant="link" aria-label={`${words.edit}: ${name}`} onClick={() => setEditing(true)}>
           {words.edit}
         </Button>
         <SaveMark {...saving} />

@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, Field, TextArea } from '../ui/controls/index.ts';
-import { mainVariant, useText } from '../ui/base/index.ts';
+import { type Elements, mainVariant, useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
 import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
 import type { Action } from '../runtime/index.ts';
@@ -12,6 +12,9 @@ interface NoteFormProps {
   /** Whether to focus the text area, because the person has just pressed "edit". */
   takesFocus: boolean;
   saving: Action;
+  /** Asked in place of the buttons, before it is saved. */
+  question: Elements;
+  saveButton: RefObject<HTMLButtonElement | null>;
   onChange: (text: string) => void;
   onCancel: () => void;
   onSubmit: () => void;
@@ -21,7 +24,7 @@ interface NoteFormProps {
 
 /** A note's text area with its buttons. */
 export function NoteForm(props: NoteFormProps): ReactNode {
-  const { label, text, hint, takesFocus, saving } = props;
+  const { label, text, hint, takesFocus, saving, question, saveButton, onCancel } = props;
   const words = useText(savingText);
   const isBusy = saving.status === 'busy';
   const refusal = useRefusal(saving);
@@ -45,21 +48,23 @@ export function NoteForm(props: NoteFormProps): ReactNode {
             {...field}
             ref={area}
             value={text}
-            readOnly={isBusy}
+            readOnly={isBusy || Boolean(question)}
             onFocus={props.onIntent}
             onChange={(event) => props.onChange(event.target.value)}
           />
         )}
       </Field>
-      <div className="note-actions">
-        <Button type="submit" variant={mainVariant(saving.error)} busy={isBusy}>
-          {words.save}
-        </Button>
-        <Button aria-disabled={isBusy} onClick={props.onCancel}>
-          {words.cancel}
-        </Button>
-        <SaveMark {...saving} hasField />
-      </div>
+      {question ?? (
+        <div className="note-actions">
+          <Button ref={saveButton} type="submit" variant={mainVariant(saving.error)} busy={isBusy}>
+            {words.save}
+          </Button>
+          <Button aria-disabled={isBusy} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <SaveMark {...saving} hasField />
+        </div>
+      )}
       <SaveNotices {...saving} />
     </form>
   );

@@ -28,7 +28,7 @@ test('a switch and a note saved before Back are shown as they were saved, in wha
   await customer.getByRole('button', { name: /^Ubah/ }).click();
   await customer.getByRole('textbox').fill('Nota baharu');
   await customer.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await customer.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully updated.')).toBeVisible();
   await page.goto('/app/empire');
   await page.goBack();

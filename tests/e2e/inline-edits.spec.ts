@@ -29,7 +29,7 @@ test('another mentor is chosen by keyboard and is still there after a reload @fl
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
   const name = card.locator('.name', { hasText: 'Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.' });
   await expect(name).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -9,7 +9,7 @@ async function write(page: Page, place: Locator, words: string): Promise<void> {
   await place.getByRole('button', { name: /^Ubah/ }).click();
   await place.getByRole('textbox').fill(words);
   await place.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
 }
 
 // the host answers with an object, with a bare text and with a JSON string (W12)

@@ -89,7 +89,7 @@ test('a lost connection is marked quietly and keeps the draft; trying again save
     await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
-  expect(popups.queryByRole('dialog')).toBeNull();
+  expect(widget.queryByRole('alertdialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
   await saveEdit(widget);
   expect(await shown(widget, 'Draf saya')).toBeVisible();
@@ -152,7 +152,7 @@ test('while it is saved nothing can be sent a second time', async () => {
   const button = widget.getByRole('button', { name: 'Simpan' });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
   button.click();
-  expect(popups.queryByRole('dialog')).toBeNull();
+  expect(widget.queryByRole('alertdialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveAttribute('readonly');
   release();
   expect(await shown(widget, 'Disimpan')).toBeVisible();

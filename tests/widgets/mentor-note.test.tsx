@@ -51,7 +51,7 @@ test('in English when the page asks for it; a refusal keeps the draft', async ()
   await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Mentor note' }), 'New');
   await userEvent.click(widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await widget.findByRole('button', { name: 'Yes' }));
   expect(await widget.findByText('could not be saved — try again')).toBeVisible();
   expect(widget.getByRole('textbox')).toHaveValue('New');
   await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));

@@ -144,7 +144,7 @@ test('a mentor that the page passes while the question is open is replaced by th
   const { element, widget } = await mountHtml(mentor());
   const dialog = await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza');
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-  const question = within(await popups.findByRole('dialog', { name: QUESTION }));
+  const question = within(await widget.findByRole('alertdialog', { name: QUESTION }));
   const script = element.querySelector('script')!;
   const other = { upline_mentor_id: 503, mentor_name: 'Tan Wei Ling' };
   script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), ...other });
@@ -164,18 +164,18 @@ test('a name that is typed but not picked is not saved as the mentor before it',
   expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBe(box);
   expect(focusedElement()).toBe(box);
   expect(box).toHaveValue('Aminah');
-  expect(popups.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  expect(widget.queryByRole('alertdialog', { name: QUESTION })).toBeNull();
   await userEvent.fill(box, 'amin'); // the same one again, now picked
   await userEvent.keyboard('{Enter}');
   expect(dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
   await press();
-  await userEvent.click(within(await popups.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
-  await expect.poll(() => popups.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  await userEvent.click(within(await widget.findByRole('alertdialog', { name: QUESTION })).getByText('Cancel'));
+  await expect.poll(() => widget.queryByRole('alertdialog', { name: QUESTION })).toBeNull();
   await userEvent.fill(box, 'Siti');
   await press();
   await dialog.findByText('Sila pilih seorang mentor.');
   await press(); // what the box shows by now
-  await userEvent.click(within(await popups.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
+  await userEvent.click(within(await widget.findByRole('alertdialog', { name: QUESTION })).getByText('Cancel'));
 });
 
 test('a mentor who may have been saved says so also when the dialog is closed', async () => {

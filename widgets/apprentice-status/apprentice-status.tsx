@@ -1,6 +1,6 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { SaveMark, SaveNotices, busyWhile, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
+import { SaveMark, SaveNotices, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { withPlainBreaks } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
@@ -108,7 +108,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
           field={field}
           reason={reason}
           hint={draft.isRestored ? draftKept : undefined}
-          saving={busyWhile(isWaiting, saving)}
+          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
           isSaved={isSaved}
           onChange={(text) => {
             setSaved(false);

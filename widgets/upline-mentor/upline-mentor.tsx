@@ -1,6 +1,6 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { SaveMark, busyWhile, useEditDialogs, useSave } from '../../shared/saving/index.ts';
+import { SaveMark, useEditQuestion, useSave } from '../../shared/saving/index.ts';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
 import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
@@ -23,7 +23,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
-  const { askFirst, showUpdated, isWaiting } = useEditDialogs();
+  const { askFirst, dismiss, question, save: saveButton, showUpdated } = useEditQuestion();
   const choices = useMemo(() => personChoices(options), [options]);
   const { value, ask } = useField('mentor', { upline_mentor_id, mentor_name }); // the name is only that of the same id
   const { upline_mentor_id: id, mentor_name: name } = value;
@@ -69,6 +69,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
       )}
       <span className="change">
         <Button
+          variant="link"
           aria-label={`${words.change}: ${about || dealer_id}`}
           onPointerEnter={prefetch}
           onFocus={prefetch}
@@ -86,10 +87,13 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           title={[words.title, about].filter(Boolean).join(': ')}
           choices={choices}
           choice={choice}
-          saving={busyWhile(isWaiting, saving)}
+          saving={saving}
+          question={question}
+          saveButton={saveButton}
           onChoose={setChoice}
           onSave={(mentor) => unawaited(save(mentor))}
           onClose={() => {
+            dismiss();
             setOpen(false);
             saving.clear();
           }}

@@ -9,6 +9,8 @@ import { enqueue } from './one-popup-at-a-time.ts';
 export interface ToastOptions extends PopupOptions {
   /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
   ms?: number;
+  /** Ends it, as when its widget asks the next question in place. */
+  until?: AbortSignal;
   /** Says it when the code of toasts cannot be loaded: for what is said nowhere else, such as whether a text was copied. */
   instead?: () => void;
 }
@@ -57,6 +59,7 @@ export function toast(options: ToastOptions): Promise<void> {
     popups = loaded;
     await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));
   };
+  options.until?.addEventListener('abort', end);
   enqueue({ kind: 'toast', show: () => run().finally(end), end });
   return gone;
 }

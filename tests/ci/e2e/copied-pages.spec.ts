@@ -43,7 +43,7 @@ const opened = {
   async question(page: Page) {
     await page.getByRole('button', { name: /^Edit/ }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    return page.getByRole('dialog', { name: 'Are you sure?' });
+    return page.getByRole('alertdialog', { name: 'Are you sure?' });
   },
   async dialog(page: Page) {
     await page.getByRole('button', { name: /^Change mentor/ }).click();

@@ -9,28 +9,6 @@ const QUESTIONS = /\/~sweetalert-/;
 /** Does what a question asks about, and names the button to press then. */
 const FLOWS: Array<[what: string, path: string, prepare: (page: Page) => Promise<unknown>, button: string]> = [
   [
-    'a note',
-    '/app/empire',
-    async (page) => {
-      await page.locator('#card-902').getByRole('button', { name: /^Ubah/ }).click();
-      await page.locator('#card-902').getByRole('textbox').fill('Nota baharu');
-    },
-    'Simpan',
-  ],
-  [
-    'a mentor',
-    '/app/empire',
-    async (page) => {
-      await page
-        .locator('#card-902')
-        .getByRole('button', { name: /^Tukar mentor/ })
-        .click();
-      await page.getByRole('combobox', { name: 'Mentor' }).click();
-      await page.getByRole('listbox').getByRole('option').nth(3).click();
-    },
-    'Simpan',
-  ],
-  [
     'a booking of slots',
     '/app/tempahan/atm',
     async (page) => {

@@ -1,8 +1,8 @@
+import { within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { writePageSettings } from '../../../.storybook/support/page-settings.ts';
-import { popups } from '../../../.storybook/support/popups.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 const page = document.documentElement;
@@ -66,7 +66,7 @@ test.each([
     await userEvent.click(widgets[1]!.getByRole('button', { name: /Ubah|Edit/ }));
     await userEvent.fill(await widgets[1]!.findByRole('textbox'), 'Baharu');
     await userEvent.click(widgets[1]!.getByRole('button', { name: /Simpan|Save/ }));
-    await popups.findByRole('dialog', { name: sure });
-    await userEvent.click(popups.getByRole('button', { name: yes }));
+    const question = within(await widgets[1]!.findByRole('alertdialog', { name: sure }));
+    await userEvent.click(question.getByRole('button', { name: yes }));
   },
 );

@@ -9,7 +9,6 @@ import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
-import { popups } from '../../../.storybook/support/popups.ts';
 
 const toggle = (id = 1) =>
   `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;
@@ -120,7 +119,7 @@ async function untilQuestion(text: string) {
   await userEvent.click(widget!.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await widget!.findByRole('textbox'), text);
   await userEvent.click(widget!.getByRole('button', { name: 'Save' }));
-  return { ...mounted, yes: await popups.findByRole('button', { name: 'Yes' }) };
+  return { ...mounted, yes: await widget!.findByRole('button', { name: 'Yes' }) };
 }
 
 test('a note that somebody else has changed while the question is open is replaced by mine, in each copy', async () => {

@@ -48,7 +48,7 @@ async function saveNote(text: string) {
   await userEvent.click(mounted.widget.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await mounted.widget.findByRole('textbox'), text);
   await userEvent.click(mounted.widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await mounted.widget.findByRole('button', { name: 'Yes' }));
   await expect.poll(requests.sent).toBe(1);
   return { requests, ...mounted };
 }

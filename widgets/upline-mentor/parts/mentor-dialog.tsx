@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { SaveMark, SaveNotices } from '../../../shared/saving/index.ts';
 import type { Action } from '../../../shared/runtime/index.ts';
 import { Button, Field } from '../../../shared/ui/controls/index.ts';
@@ -15,6 +15,9 @@ interface MentorDialogProps {
   choices: readonly Mentor[];
   choice: Mentor | null;
   saving: Action;
+  /** Asked in place of the buttons, before it is saved. */
+  question: ReactNode;
+  saveButton: RefObject<HTMLButtonElement | null>;
   onChoose: (choice: Mentor | null) => void;
   onSave: (choice: Mentor) => void;
   onClose: () => void;
@@ -22,7 +25,7 @@ interface MentorDialogProps {
 
 /** Chooses another mentor. The choice stays after a failure. */
 export function MentorDialog(props: MentorDialogProps): ReactNode {
-  const { choices, choice, saving, onChoose, onSave, ...dialog } = props;
+  const { choices, choice, saving, question, saveButton, onChoose, onSave, ...dialog } = props;
   const words = useText(texts);
   const [isMissing, setMissing] = useState(false);
   /** The box shows the former mentor again, but the person has last typed another name. */
@@ -49,15 +52,17 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
       size="s"
       locked={isBusy}
       actions={
-        <>
-          <Button aria-disabled={isBusy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <SaveMark {...saving} />
-          <Button variant={mainVariant(saving.error)} busy={isBusy} onClick={submit}>
-            {words.save}
-          </Button>
-        </>
+        question ?? (
+          <>
+            <Button aria-disabled={isBusy} onClick={close}>
+              {words.cancel}
+            </Button>
+            <SaveMark {...saving} />
+            <Button ref={saveButton} variant={mainVariant(saving.error)} busy={isBusy} onClick={submit}>
+              {words.save}
+            </Button>
+          </>
+        )
       }
     >
       <div className="choose">
@@ -76,7 +81,7 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
               onChange={onChoose}
               onSettle={setDiscarded}
               placeholder={words.search}
-              disabled={isBusy}
+              disabled={isBusy || Boolean(question)}
             />
           )}
         </Field>
