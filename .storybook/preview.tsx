@@ -10,6 +10,7 @@ import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state/index.ts';
 import { forgetMemory } from '../shared/memory/kept/index.ts';
+import { forgetRuns } from '../shared/runtime/index.ts';
 import { loadWidgetsOf } from './support/host-page.ts';
 import { atRest, settled } from './support/widget-in.ts';
 import { closePopups } from './support/popups.ts';
@@ -131,6 +132,7 @@ export default definePreview({
     world.reset();
     forgetServerState();
     forgetMemory();
+    forgetRuns();
     localStorage.clear();
     sessionStorage.clear();
     return closePopups;

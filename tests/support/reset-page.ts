@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { closePopups } from '../../.storybook/support/popups.ts';
 import { forgetMemory } from '../../shared/memory/kept/forget-me.ts';
+import { forgetRuns } from '../../shared/runtime/use-action.ts';
 import { forgetServerState } from '../../shared/runtime/server-state/server-state.tsx';
 import { keysIn, writeText } from '../../shared/page/visits/storage.ts';
 import { removePlaces } from './host-places.ts';
@@ -15,6 +16,7 @@ export async function resetPage(): Promise<void> {
   await resetNetwork();
   forgetServerState();
   forgetMemory();
+  forgetRuns();
   writePageSettings();
   await closePopups();
   await parkPointer();

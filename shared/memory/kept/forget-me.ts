@@ -1,6 +1,6 @@
 import { keptForAll } from './kept-under.ts';
 import { keysIn, writeText } from '../../page/visits/index.ts';
-import { forgetAnswers, forgetRuns, forgetWhetherFresh } from '../index.ts';
+import { forgetAnswers, forgetWhetherFresh } from '../index.ts';
 import { forgetEntries, resetEntries } from './entries.ts';
 import { TABLE } from './table.ts';
 
@@ -25,6 +25,5 @@ export function forgetMe(): void {
 export function forgetMemory(): void {
   forgetAnswers();
   forgetEntries();
-  forgetRuns();
   forgetWhetherFresh();
 }
