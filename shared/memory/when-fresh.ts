@@ -18,11 +18,10 @@ export function whenFresh(reload: () => boolean, work: () => void): void {
 
 /** Whether Back or Forward has shown the document from the cache, as it was before something was saved on it. */
 function isOutdated(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  const isCopy = load instanceof PerformanceNavigationTiming && load.type === 'back_forward' && load.transferSize === 0;
-  if (isCopy) return savedHere((storage, key) => storage.getItem(key)) === '1';
-  savedHere((storage, key) => storage.removeItem(key));
-  return false;
+  // no other entries are called so
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isCopy = load?.type === 'back_forward' && load.transferSize === 0;
+  return savedHere((storage, key) => (isCopy ? storage.getItem(key) : storage.removeItem(key))) === '1';
 }
 
 /** @returns ends only if the page is not loaded again */
