@@ -17,7 +17,7 @@ const CALENDAR = '/app/room-calendar/:room';
 async function chooseDay(canvas: HTMLElement, room = 'Bilik Mesyuarat Melur', day = 4) {
   const widget = await widgetIn(canvas);
   await userEvent.click(await widget.findByRole('radio', { name: room }));
-  const days = await widget.findAllByRole('radio', { name: /, Sesi 1: / });
+  const days = await widget.findAllByRole('radio', { name: /, Session 1: / });
   await userEvent.click(days[day]);
   return widget;
 }

@@ -28,7 +28,12 @@ function Sessions() {
   const withBalance = days.map((each, at) => ({
     date: each,
     disabled: at % 4 === 1,
-    lines: at % 4 === 1 ? ['Penuh'] : ['Sesi 1: 4', 'Sesi 2: 0', `Sesi 3: ${at}`],
+    ...(at % 4 === 1
+      ? { lines: ['Penuh'] }
+      : {
+          lines: ['Sesi 1: 4', 'Sesi 2: 0', `Sesi 3: ${at}`],
+          figures: [4, 0, at].map((count) => ({ count, share: count / 40 })),
+        }),
   }));
   return <DateStrip label="Pilih tarikh" days={withBalance} value={date} onChange={setDate} visible={6} step={6} />;
 }

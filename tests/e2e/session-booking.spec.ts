@@ -17,7 +17,7 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   };
   const balances = (first: number) =>
     expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) })).toHaveAccessibleName(
-      new RegExp(`Sesi 1: ${first}, Sesi 2: 4, Sesi 3: ${first}$`),
+      new RegExp(`Session 1: ${first}, Session 2: 4, Session 3: ${first}$`),
     );
   await host.open('dealer', SESSIONS);
   await choose();

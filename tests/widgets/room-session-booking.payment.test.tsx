@@ -72,7 +72,7 @@ test('back from the payment by the back button the balances are read afresh (D7)
   await userEvent.click(session(widget, 1));
   calendar.days = days.map((date) => calendarDay(date, [4, 0, 12]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Sesi 1: 4/));
+  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Session 1: 4/));
   expect(session(widget, 1)).toBeChecked();
 });
 

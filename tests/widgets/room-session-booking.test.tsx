@@ -32,7 +32,7 @@ beforeEach(() => {
 test('a room shows its capacity and its prices', async () => {
   const { widget } = await mount();
   expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    'Maksimum: 12 orang Setiap orang, setiap sesi: RM\u00a010.50 Seluruh bilik: RM\u00a01,200.00',
+    'Maksimum 12 orang · RM\u00a010.50 setiap orang, setiap sesi · RM\u00a01,200.00 seluruh bilik',
   );
   expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(
     /4 orang.*RM\s15\.00.*RM\s55\.00/,
@@ -52,7 +52,7 @@ test('six days at a time with what each session has left; full days cannot be ch
   const strip = within(await widget.findByRole('radiogroup', { name: 'Tarikh' }));
   expect(strip.getAllByRole('radio')).toHaveLength(6);
   expect(await dayNamed(widget, TODAY)).toHaveAccessibleName(
-    `${dateWords(TODAY, 'ms')}, Sesi 1: 5, Sesi 2: 0, Sesi 3: 12`,
+    `${dateWords(TODAY, 'ms')}, Session 1: 5, Session 2: 0, Session 3: 12`,
   );
   for (const [at, balance] of [
     [2, 3],
@@ -60,7 +60,9 @@ test('six days at a time with what each session has left; full days cannot be ch
   ] as const) {
     const full = await dayNamed(widget, days[at]!);
     expect(full).toHaveAttribute('aria-disabled', 'true');
-    expect(full).toHaveAccessibleName(new RegExp(`Penuh, Sesi 1: ${balance}, Sesi 2: ${balance}, Sesi 3: ${balance}$`));
+    expect(full).toHaveAccessibleName(
+      new RegExp(`Penuh, Session 1: ${balance}, Session 2: ${balance}, Session 3: ${balance}$`),
+    );
     full.click(); // not with userEvent, which does not click what is aria-disabled
     expect(full).not.toBeChecked();
   }
@@ -100,10 +102,10 @@ test('where there is room the day stands beside the sessions, and what is chosen
   onTestFinished(() => page.viewport(1280, 800));
   const { widget } = await mount();
   await chooseDay(widget);
-  await userEvent.click(await widget.findByRole('button', { name: '56 orang: G100' }));
+  await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));
   await userEvent.click(session(widget, 3));
   const days = widget.getByRole('region', { name: 'Tarikh' }).getBoundingClientRect();
-  const sessions = widget.getByRole('group', { name: 'Sesi' }).getBoundingClientRect();
+  const sessions = widget.getByRole('group', { name: 'Session' }).getBoundingClientRect();
   expect(days.right).toBeLessThan(sessions.left);
   expect(Math.abs(days.top - sessions.top)).toBeLessThan(1);
   widget.getByText('Orang 56').scrollIntoView();
@@ -164,7 +166,7 @@ test('when the host charges the room for each session, the room and the bar show
   const { widget } = await mount({ room_fee: 'session' });
   await chooseDay(widget);
   expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    /Seluruh bilik, setiap sesi: RM\s1,200\.00/,
+    /RM\s1,200\.00 seluruh bilik, setiap sesi/,
   );
   await userEvent.click(session(widget, 1));
   await userEvent.click(session(widget, 3));
@@ -230,7 +232,7 @@ test('the cost of the ticked sessions is announced by a live region that was the
   await waitFor(() => expect(announcements().join('')).not.toContain('RM'));
 });
 
-test('rooms, days and sessions are cards of one kind: pressed anywhere, with one line around what is chosen', async () => {
+test('rooms and sessions are cards of one kind: pressed anywhere, with one line around what is chosen', async () => {
   const { widget } = await mount();
   await chooseDay(widget);
   await userEvent.click(widget.getAllByText('12 tempat lagi')[0]);
@@ -242,7 +244,7 @@ test('rooms, days and sessions are cards of one kind: pressed anywhere, with one
   expect(session(widget, 3), 'pressed in its corner').not.toBeChecked();
   await userEvent.click(session(widget, 3));
 
-  const lines = [...cards, await dayNamed(widget, TOMORROW)].map((each) => {
+  const lines = cards.map((each) => {
     const { borderColor, borderWidth, boxShadow } = getComputedStyle(each);
     return [borderColor, borderWidth, boxShadow];
   });
@@ -252,4 +254,32 @@ test('rooms, days and sessions are cards of one kind: pressed anywhere, with one
     return [...card.children].map((part) => part.getBoundingClientRect().left - start);
   });
   expect(indents[1]).toEqual(indents[0]);
+});
+
+test('the chosen room stands alone, until "Tukar" shows the others; with arrow keys they stay until the focus leaves', async () => {
+  const { widget } = await mount();
+  const names = () => widget.getAllByRole('radio', { name: /^Bilik/ }).map((each: HTMLInputElement) => each.value);
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  expect(names()).toEqual(['1']);
+  expect(focusedElement()).toBe(widget.getByRole('radio', { name: 'Bilik Kenanga' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar: Bilik' }));
+  expect(names()).toEqual(['1', '2']);
+  widget.getByRole('radio', { name: 'Bilik Kenanga' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(names()).toEqual(['1', '2']);
+  await widget.findByRole('button', { name: 'Tarikh seterusnya' });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(names()).toEqual(['2']);
+});
+
+test('a day shows the balances of its sessions as figures, a full day only that it is full', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  const shown = (day: HTMLElement) => day.querySelector<HTMLElement>('.ui-strip-lines')!.innerText.split(/\s+/);
+  expect(shown(await dayNamed(widget, TOMORROW))).toEqual(['5', '0', '12']);
+  for (const full of widget.getAllByRole('radio', { name: /Penuh/ })) {
+    expect(shown(full)).toEqual(['Penuh']);
+    expect(full).toHaveAccessibleName(/Session 1: \d+, Session 2: \d+, Session 3: \d+$/);
+  }
 });

@@ -125,6 +125,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               calendar={calendar}
               days={days}
               moment={moment}
+              most={room.max_persons}
               value={choice.date}
               onChange={(chosen) => step({ type: 'date', day: chosen })}
               onRetry={() => unawaited(refresh())}

@@ -13,8 +13,10 @@ export interface StripDay {
   date: Day;
   /** The day cannot be chosen, but the arrow keys reach it and it is announced. */
   disabled?: boolean;
-  /** Short lines below the date, such as 'Sesi 1: 3', also part of the day's accessible name. */
+  /** What the day's accessible name says beside its date, such as 'Sesi 1: 3'. The first is shown below the date unless there are figures. */
   lines?: readonly string[];
+  /** Shown below the date, each over a bar that is filled by `share`, 0 to 1. */
+  figures?: ReadonlyArray<{ count: number; share: number }>;
 }
 
 export interface DateStripProps {
@@ -67,7 +69,7 @@ export function DateStrip({
   );
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
-  const lines = Math.max(0, ...days.map((day) => day.lines?.length ?? 0));
+  const hasLines = days.some((day) => day.lines?.length);
   /** The day that gets the focus when it has been rendered. */
   const awaited = useRef<Day | null>(null);
   const buttonOf = (date: Day) => group.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
@@ -153,7 +155,6 @@ export function DateStrip({
         aria-label={label}
         style={{
           '--ui-columns': isMonth ? 7 : visible,
-          '--ui-lines': lines,
           '--ui-first': ((weekdayOf(days[0]?.date ?? MONDAY) + 6) % 7) + 1,
         }}
       >
@@ -185,7 +186,16 @@ export function DateStrip({
             <span className="ui-strip-date">
               {isMonth && at > 0 && !day.date.endsWith('-01') ? Number(day.date.slice(8)) : shortDate(day.date, locale)}
             </span>
-            {lines > 0 && !isMonth && <span className="ui-strip-lines">{day.lines?.join('\n')}</span>}
+            {hasLines && !isMonth && (
+              <span className="ui-strip-lines">
+                {day.figures?.map(({ count, share }, which) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- they have a fixed order
+                  <span key={which} className="ui-strip-figure" style={{ '--ui-share': share }}>
+                    {count}
+                  </span>
+                )) ?? <span>{day.lines?.[0]}</span>}
+              </span>
+            )}
           </button>
         ))}
       </div>

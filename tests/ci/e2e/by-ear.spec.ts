@@ -75,12 +75,12 @@ testFlows({
     steps: [
       [
         'Tab Space',
-        'radio "Bilik Latihan Kenanga" checked (Maksimum: 12 orang Setiap orang, setiap sesi: RM 10.00 Seluruh bilik: RM 100.00)',
+        'radio "Bilik Latihan Kenanga" checked (Maksimum 12 orang · RM 10.00 setiap orang, setiap sesi · RM 100.00 seluruh bilik)',
         '* tarikh, * penuh',
       ],
       ['Tab', 'button "Tarikh sebelumnya" disabled'],
       ['Tab', 'button "Tarikh seterusnya"'],
-      ['Tab Space', `radio "${TOMORROW}, Sesi 1: 8, Sesi 2: 7, Sesi 3: 10" checked`],
+      ['Tab Space', `radio "${TOMORROW}, Session 1: 8, Session 2: 7, Session 3: 10" checked`],
       ['Tab Space', 'checkbox "Session 1 (9 a.m - 1.30 p.m)" checked (8 tempat lagi)', 'Jumlah bayaran: RM 10.00'],
       ['Tab Space', 'checkbox "Session 2 (1.30 p.m - 6 p.m)" checked (7 tempat lagi)', 'Jumlah bayaran: RM 20.00'],
       ['Tab Tab Tab', 'button "Buang Session 1"'],

@@ -15,19 +15,26 @@ interface DayStepProps {
   calendar: { error: unknown; isFetching: boolean; data?: unknown };
   days: readonly Day[];
   moment: Moment;
+  /** How many people the room holds. */
+  most: number;
   value: string;
   onChange: (day: Day) => void;
   onRetry: () => void;
 }
 
 /** The days of the room, six on a page, with the places left in each session. Days that are full or over are grey and cannot be chosen. */
-export function DayStep({ calendar, days, moment, value, onChange, onRetry }: DayStepProps): ReactNode {
+export function DayStep({ calendar, days, moment, most, value, onChange, onRetry }: DayStepProps): ReactNode {
   const words = useText(texts);
   const { error, isFetching, data } = calendar;
   const stripDays = days.map((day): StripDay => {
     const balances = SESSIONS.map(({ name }, at) => words.balance(at + 1, balanceOf(day, name)));
     const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
-    return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
+    if (closed) return { date: day.date, disabled: true, lines: [closed, ...balances] };
+    const figures = SESSIONS.map(({ name }) => ({
+      count: balanceOf(day, name),
+      share: Math.min(1, balanceOf(day, name) / (most || 1)),
+    }));
+    return { date: day.date, lines: balances, figures };
   });
   const ahead = days.filter(({ date }) => !isOver(date, moment));
   const loaded =
@@ -41,11 +48,14 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
   };
   return (
     <section className="rs-step" aria-label={words.date} data-step="days" tabIndex={-1}>
-      <h3 className="rs-heading">{words.date}</h3>
+      <h3 className="rs-heading">
+        <span>{`${words.date} `}</span>
+        {days.length > 0 && <span className="rs-quiet">{words.balances}</span>}
+      </h3>
       <LiveRegion text={announcement} />
       <StillWorking busy={isFetching} />
       {error ? <FailureNotice error={error} onRetry={onRetry} busy={isFetching} /> : null}
-      {!error && !data && <Skeleton height={132} />}
+      {!error && !data && <Skeleton height={240} />}
       {!error && Boolean(data) && days.length === 0 && (
         <EmptyState icon="calendar" title={words.noDays} hint={words.noDaysHint} />
       )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
 import { formatSen } from '../../../shared/lib/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
 import { EmptyState, LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
-import { StillWorking } from '../../../shared/ui/controls/index.ts';
+import { Button, StillWorking } from '../../../shared/ui/controls/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import type { Room, RoomFee } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
@@ -17,13 +17,29 @@ interface RoomStepProps {
   onChange: (id: string) => void;
 }
 
-/** The rooms with their facts; native radio buttons, one tab stop. */
+/**
+ * The rooms with their facts; native radio buttons, one tab stop. The chosen one stands alone, unless the others are asked for. Arrow keys
+ * choose on their way, so with them the others stay until the focus leaves.
+ */
 export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): ReactNode {
   const words = useText(texts);
   const name = useId();
   const { data, error, isFetching, refetch } = rooms;
+  const [isOpen, setOpen] = useState(false);
+  const usesKeys = useRef(false);
+  const chosen = data?.find(({ id }) => id === value);
+  const isFolded = chosen !== undefined && !isOpen;
   return (
-    <fieldset className="rs-step">
+    // the radio buttons inside are the controls; the group only sees how they are used
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className="rs-step"
+      onKeyDown={() => (usesKeys.current = true)}
+      onPointerDown={() => (usesKeys.current = false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <legend className="rs-heading">{words.room}</legend>
       <LiveRegion text={isFetching && !data ? words.loadingRooms : ''} />
       <StillWorking busy={isFetching} />
@@ -31,8 +47,8 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
       {data?.length === 0 && !error && <EmptyState icon="calendar" title={words.noRooms} hint={words.noRoomsHint} />}
       {!data && !error && <RoomSkeleton />}
       {data && data.length > 0 && (
-        <div className="rs-rooms">
-          {data.map((room) => (
+        <div className="rs-rooms" data-folded={isFolded || undefined}>
+          {(isFolded ? [chosen] : data).map((room) => (
             <ChoiceCard
               key={room.id}
               part="radio"
@@ -40,11 +56,19 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
               value={room.id}
               checked={room.id === value}
               hint={<RoomFacts room={room} roomFee={roomFee} />}
-              onChange={() => onChange(room.id)}
+              onChange={() => {
+                onChange(room.id);
+                setOpen(usesKeys.current);
+              }}
             >
               <b>{room.name}</b>
             </ChoiceCard>
           ))}
+          {isFolded && data.length > 1 && (
+            <Button variant="link" aria-label={`${words.change}: ${words.room}`} onClick={() => setOpen(true)}>
+              {words.change}
+            </Button>
+          )}
         </div>
       )}
     </fieldset>
@@ -54,16 +78,15 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
 function RoomFacts({ room, roomFee }: { room: Room; roomFee: RoomFee }): ReactNode {
   const words = useText(texts);
   const facts = [
-    [words.maxPersons, words.persons(room.max_persons)],
-    [words.perPerson, formatSen(room.price_per_person)],
-    [words.perRoom[roomFee], formatSen(room.price_per_room)],
+    words.maxPersons(words.persons(room.max_persons)),
+    words.perPerson(formatSen(room.price_per_person)),
+    words.perRoom[roomFee](formatSen(room.price_per_room)),
   ];
   return (
     <>
-      {facts.map(([label, value]) => (
-        <span key={label} className="rs-fact">
-          <span>{`${label}: `}</span>
-          <b>{value}</b>
+      {facts.map((fact) => (
+        <span key={fact} className="rs-fact">
+          {fact}
         </span>
       ))}
     </>
@@ -74,7 +97,7 @@ function RoomSkeleton(): ReactNode {
   return (
     <div className="rs-rooms">
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} height={115} />
+        <Skeleton key={each} height={94} />
       ))}
     </div>
   );

@@ -53,7 +53,7 @@ export function SessionStep({
   };
   return (
     <fieldset className="rs-step" data-step="sessions" tabIndex={-1}>
-      <legend className="rs-heading">{words.sessions}</legend>
+      <legend className="rs-heading" {...words.sessions} />
       <div className="rs-sessions">
         {SESSIONS.map(({ name, hours }) => {
           const left = balanceOf(day, name);
