@@ -14,8 +14,7 @@ import { adopt, adoptAll, instances, release, unmounted } from './widgets.ts';
 
 /** Methods of the API that follow.ts implements. */
 type Late = 'scan' | 'unmount' | 'copy' | 'check' | 'on' | 'problem';
-// all of them
-const LATE = 'scan,unmount,copy,check,on,problem'.split(',') as Late[];
+const LATE: Late[] = ['scan', 'unmount', 'copy', 'check', 'on', 'problem'];
 
 // not inherited: an element with this name or id would also be found
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
