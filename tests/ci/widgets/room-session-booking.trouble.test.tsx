@@ -172,7 +172,7 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await popups.findByRole('dialog', { name: 'Perhatian' });
   await acknowledge();
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
-  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Session' })));
 });
 
 test('a session that was unticked because it was full is not ticked again when there are places', async () => {
