@@ -9,14 +9,15 @@ import { arm } from './triggers.ts';
 
 /** Its methods are the steps of an element's life, in this order. Nothing else changes its state. */
 export class WidgetInstance implements Instance {
-  readonly element: HTMLElement;
-  readonly widget: string;
-  readonly load: string | null;
+  // `declare`: a field without a value would be code
+  declare readonly element: HTMLElement;
+  declare readonly widget: string;
+  declare readonly load: string | null;
   readonly timings: WidgetReport['timings'] = { found: performance.now() };
   state: WidgetState = 'unknown';
   isReleased = false;
-  handle?: WidgetHandle | undefined;
-  lastError?: string | undefined;
+  declare handle?: WidgetHandle | undefined;
+  declare lastError?: string | undefined;
   /** What the person did on the fallback, until it is replayed on the widget. */
   #waking: WakingEvent | undefined;
 

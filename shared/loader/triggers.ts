@@ -36,8 +36,9 @@ export function arm(waiting: Waiting, load: string | null | undefined): void {
 
 /** Calls back when the browser is idle, at the latest after 2 s. */
 export function whenIdle(due: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(due, { timeout: AT_LAST_MS });
-  else setTimeout(due); // Safari has no requestIdleCallback, and a page may have removed it
+  // Safari has no requestIdleCallback, and a page may have removed it
+  const idle: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback;
+  if (idle?.(due, { timeout: AT_LAST_MS }) === undefined) setTimeout(due);
 }
 
 /** One observer for the whole page, so that even thousands of elements are cheap. */
