@@ -91,8 +91,8 @@ export function openAnswered<Value>(
   if (before) known?.set(next);
   const found = known ?? slot(next, endOthers);
   /** A value of the page ends those that no element shows any more. */
-  function endOthers(): void {
-    if (!found.isWatched()) return;
+  function endOthers(hasBegun: boolean): void {
+    if (!hasBegun) return; // an element may be about to watch another one
     for (const [each, other] of versions)
       if (other !== found && !other.isWatched()) {
         other.set(fromPage(other.get().page.value, tick()));

@@ -17,8 +17,8 @@ export interface Slot<Value> {
   isWatched(): boolean;
 }
 
-/** @param watched called when somebody has begun or ceased to watch */
-export function slot<Value>(first: Value, watched?: () => void): Slot<Value> {
+/** @param watched called when somebody has begun (`true`) or ceased to watch */
+export function slot<Value>(first: Value, watched?: (hasBegun: boolean) => void): Slot<Value> {
   let value = first;
   const watchers = new Set<() => void>();
   return {
@@ -30,10 +30,10 @@ export function slot<Value>(first: Value, watched?: () => void): Slot<Value> {
     },
     watch(watcher) {
       watchers.add(watcher);
-      watched?.();
+      watched?.(true);
       return () => {
         watchers.delete(watcher);
-        watched?.();
+        watched?.(false);
       };
     },
     isWatched: () => watchers.size > 0,

@@ -60,7 +60,7 @@ const item = (name: string, ...more: Act[]): Acts => {
   return { html, ...(serve && { serve }), acts: [use, ...more] };
 };
 const note = (name: string): Acts =>
-  item(name, click('button', 'Simpan'), answer(/^(Yes|Ya)$/), find('button', /^Ubah/), click('button', /^Ubah/));
+  item(name, click('button', 'Simpan'), click('button', /^(Yes|Ya)$/), find('button', /^Ubah/), click('button', /^Ubah/));
 const toggle = (name: string): Acts =>
   item(name, click('switch'), (widget) => widget.findByRole('switch', { checked: false }));
 const slots = (place: string, other: string): Act[] => [
@@ -265,7 +265,7 @@ export const acts: Record<string, Acts> = {
       await userEvent.keyboard('{Enter}');
     },
     click('button', 'Simpan'),
-    answer('Yes'),
+    click('button', 'Yes'),
     find('button', /^Tukar mentor/),
   ),
   'yes-no-toggle': toggle('yes-no-toggle'),

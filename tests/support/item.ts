@@ -24,6 +24,9 @@ export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAA
 export const click = (widget: Queries, role: string, name?: string | RegExp) =>
   userEvent.click(widget.getByRole(role, name === undefined ? {} : { name }));
 export const answerYes = async () => userEvent.click(await popups.findByRole('button', { name: /^(Yes|Ya)$/ }));
+/** Answers the question that stands in place of the form's buttons. */
+export const answerInPlace = async (form: Queries) =>
+  userEvent.click(await form.findByRole('button', { name: /^(Yes|Ya)$/ }));
 export const flip = {
   use: async (widget: Queries) => {
     await click(widget, 'switch');
@@ -39,7 +42,7 @@ export const writeNote = {
   send: async (widget: Queries) => {
     await writeNote.use(widget);
     await click(widget, 'button', 'Simpan');
-    await answerYes();
+    await answerInPlace(widget);
   },
 };
 export const chooseIn = async (widget: Queries, words: string) => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
-import { type Item, type Queries, click, answerYes } from '../support/item.ts';
+import { type Item, type Queries, answerInPlace, click } from '../support/item.ts';
 
 const openMentorDialog = async (widget: Queries) => {
   await click(widget, 'button', /^Tukar mentor/);
@@ -25,6 +25,6 @@ export const item: Item = {
     await userEvent.fill(dialog.getByRole('combobox'), 'Dua');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await answerYes();
+    await answerInPlace(dialog);
   },
 };

@@ -128,7 +128,7 @@ const reported: Record<string, Reported> = {
         http.post('/app/plt/register', () => HttpResponse.json({ status: 'valid', user_id: 777 })),
         http.post('/app/training/daftar', () => HttpResponse.text('/bayar/1')),
       ),
-    more: [click('button', 'Daftar dan bayar'), answer('Ya')],
+    more: [click('button', 'Daftar dan bayar'), answer(/^Ya, bayar/)],
     changes: [{ user_id: '777', training_id: '8', outcome: 'pay' }],
   },
   'upline-mentor': {

@@ -6,7 +6,6 @@ import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network } from '../../../support/network.ts';
-import { popups } from '../../../../.storybook/support/popups.ts';
 
 beforeEach(async () => {
   await page.viewport(360, 640);
@@ -29,7 +28,7 @@ test('on a phone the buttons of a dialog stay where they were when a failure is 
   await userEvent.click(await widget.findByRole('option', { name: 'Siti' }));
   const [cancel, save] = ['Batal', 'Simpan'].map((name) => dialog.getByRole('button', { name }));
   await userEvent.click(save!);
-  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Yes' }));
   const words = await dialog.findByText(/tidak dapat disimpan/);
   await waitFor(() => expect(boxOf(words).bottom).toBeLessThanOrEqual(boxOf(save!).top));
   expect(boxOf(cancel!).top).toBe(boxOf(save!).top);
@@ -48,7 +47,7 @@ test.each([
   const save = widget.getByRole('button', { name: 'Simpan' });
   save.scrollIntoView({ block: 'end' });
   await userEvent.click(save);
-  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await widget.findByRole('button', { name: 'Yes' }));
   const reload = await widget.findByRole('button', { name: /^Muat semula/ });
   await waitFor(() => expect(boxOf(reload).bottom).toBeLessThanOrEqual(innerHeight));
   // the sentence has an icon before it
