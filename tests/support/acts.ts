@@ -60,7 +60,13 @@ const item = (name: string, ...more: Act[]): Acts => {
   return { html, ...(serve && { serve }), acts: [use, ...more] };
 };
 const note = (name: string): Acts =>
-  item(name, click('button', 'Simpan'), click('button', /^(Yes|Ya)$/), find('button', /^Ubah/), click('button', /^Ubah/));
+  item(
+    name,
+    click('button', 'Simpan'),
+    click('button', /^(Yes|Ya)$/),
+    find('button', /^Ubah/),
+    click('button', /^Ubah/),
+  );
 const toggle = (name: string): Acts =>
   item(name, click('switch'), (widget) => widget.findByRole('switch', { checked: false }));
 const slots = (place: string, other: string): Act[] => [
@@ -183,7 +189,7 @@ export const acts: Record<string, Acts> = {
     }),
     acts: [
       (widget) => userEvent.fill(widget.getByRole('searchbox'), 'Ali'),
-      select('EPP', 'Category'),
+      click('radio', 'EPP'),
       click('button', /^Members/),
       click('button', /^Members/),
       (widget) => userEvent.fill(widget.getByRole('searchbox'), 'zzz'),

@@ -188,7 +188,7 @@ testFlows({
     steps: [
       ['Tab Tab', 'switch "Recognition active" checked'],
       ['Tab Tab', 'button "View: 1"'],
-      ['Enter', 'heading "Recognition image"'],
+      ['Enter', 'group "Recognition image"'],
       ['Escape', 'button "View: 1"'],
     ],
   },

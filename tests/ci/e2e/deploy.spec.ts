@@ -89,10 +89,10 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
     await page.getByRole('button', { name: 'Salin', exact: true }).click();
     await close();
   });
-  await test.step('a question before saving, whose code came when the note was touched', async () => {
+  await test.step('a question before saving, which needs no further code', async () => {
     await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
-    await page
-      .getByRole('dialog')
+    await card(page, 1)
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^(Batal|Cancel)$/ })
       .click();
     await expect(note(page)).toHaveValue('Belum disimpan');
