@@ -209,6 +209,7 @@ export const acts: Record<string, Acts> = {
     click('button', 'Tarikh seterusnya'),
     click('button', 'Buat Tempahan'),
     answer(/Batal|Tidak/),
+    click('button', /^Tukar/),
     click('radio', rooms[1]!.name),
   ),
   'searchable-select': item('searchable-select', click('button', /Clear|Padam/), (widget) =>
