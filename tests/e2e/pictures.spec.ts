@@ -107,7 +107,15 @@ test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on
   await expect.poll(left).toBeLessThan(before - 50);
   await expect(position).toHaveText('2 / 7');
   // a tap while the picture still glides would only stop it
-  await expect.poll(async () => (await left()) === (await page.waitForTimeout(100), await left())).toBe(true);
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await expect
+    .poll(async () => {
+      const now = await left();
+      await twoFrames();
+      return (await left()) === now;
+    })
+    .toBe(true);
   await zoom.click();
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   // two fingers have enlarged the page: now a finger moves about in the image
