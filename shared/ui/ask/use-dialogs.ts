@@ -23,6 +23,7 @@ export function useDialogs() {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     const prepare = (): void => prepareSweetAlert(); // one of its own: another part of the widget that ends must not take it away
+    if (root.activeElement) prepare(); // a dialog has moved the focus before this
     for (const intent of INTENTS) root.addEventListener(intent, prepare, { once: true });
     return () => {
       for (const intent of INTENTS) root.removeEventListener(intent, prepare);
