@@ -1,4 +1,5 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -73,6 +74,8 @@ test('a widget that throws while it renders, at first or later, shows the conten
   await openBarePage(page, `${toggle(1)}${toggle(3)}`, { policy: null });
   await expect(switchOf(page, 1)).toBeVisible();
   await expect(switchOf(page, 3)).toBeVisible();
+  // the rest of the loader renders every widget once more when it comes
+  await restOfLoader(page);
   const failed = async (id: number): Promise<void> => {
     await expect(page.locator(`[data-id="${id}"][data-widget-state=error]`)).toHaveText('No');
     await expect(switchOf(page, id)).toHaveCount(0);
