@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { monthOf } from '../../../shared/lib/month.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Late code that cannot be loaded: the message it should show appears all the same. */
 async function noMoreCode(page: Page): Promise<void> {
+  await restOfLoader(page);
   await page.route(/\/widgets\/chunks\//, (route) => route.abort('connectionrefused'));
 }
 
