@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { startTranslator } from '../../support/translator.ts';
@@ -132,8 +132,12 @@ const flows: Array<[what: string, role: Role, path: string, ...steps: Step[]]> =
   ],
 ];
 
-/** The texts and values of all widgets, as they are once they no longer change. */
-async function shown(page: Page): Promise<string[]> {
+/** Reads the texts and values of all widgets once nothing of the page is under way and they no longer change. */
+function readerOf(page: Page): () => Promise<string[]> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => underWay.delete(request));
   const read = (): Promise<string[]> =>
     page.locator('[data-widget] [part~=widget]').evaluateAll((all) =>
       all.map((widget) => {
@@ -143,24 +147,27 @@ async function shown(page: Page): Promise<string[]> {
         return [widget.textContent, ...values].join('|');
       }),
     );
-  let before: string[];
-  let now: string[] = [];
-  do {
-    before = now;
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-    now = await read();
-  } while (now.join() !== before.join());
-  return now;
+  return async () => {
+    let before: string[];
+    let now: string[] = [];
+    do {
+      before = now;
+      await expect.poll(() => underWay.size).toBe(0);
+      await page.evaluate(() => new Promise((next) => requestIdleCallback(next, { timeout: 1000 })));
+      now = await read();
+    } while (now.join() !== before.join());
+    return now;
+  };
 }
 
 for (const [what, role, path, ...steps] of flows)
   test(`${what}: a page translator changes nothing that is shown or kept`, async ({ page, host }) => {
+    const shown = readerOf(page);
     const expected: string[][] = [];
     await host.open(role, path);
     for (const step of steps) {
       await step(page);
-      expected.push(await shown(page));
+      expected.push(await shown());
     }
     await page.goto('/demo'); // a page keeps drafts when it is left
     await page.evaluate(() => {
@@ -173,7 +180,7 @@ for (const [what, role, path, ...steps] of flows)
     await expect(page.locator('font').first()).toBeAttached();
     for (const [at, step] of steps.entries()) {
       await step(page);
-      await expect.poll(() => shown(page), { message: `step ${at + 1}`, timeout: 10_000 }).toEqual(expected[at]);
+      await expect.poll(() => shown(), { message: `step ${at + 1}`, timeout: 10_000 }).toEqual(expected[at]);
     }
     await expect(page.locator('[data-widget-state=error]')).toHaveCount(0);
   });
