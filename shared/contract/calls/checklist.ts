@@ -15,7 +15,7 @@ export const toggleChecklist = endpoint({
 });
 WIRE: documented(toggleChecklist, {
   summary: "Flip an item of a customer's checklist, for a dealer",
-  notes: '`type` is the item. The answer is its new state.',
+  notes: '`type` is the item.',
   checks: '`type` is an item of your checklist. The customer belongs to this dealer.',
 });
 
@@ -27,7 +27,7 @@ export const toggleSubuserChecklist = endpoint({
 });
 WIRE: documented(toggleSubuserChecklist, {
   summary: "Flip an item of a customer's checklist, for a sub-user",
-  notes: '`type` is the item. The answer is its new state.',
+  notes: '`type` is the item.',
   checks: '`type` is an item of your checklist. The customer belongs to the dealer of this sub-user.',
 });
 

@@ -11,7 +11,6 @@ export const toggleSocialMedia = endpoint({
 });
 WIRE: documented(toggleSocialMedia, {
   summary: 'Flip whether the social-media item is shown',
-  notes: "The answer is the new state, shown as 'Show' or 'Hide'.",
   checks: '`type` is one of your items. It is the own page of the person who is logged in.',
 });
 

@@ -90,7 +90,8 @@ const notesOnBooking =
 const answersOnBooking = {
   date_not_available: { message: DATE_NOT_AVAILABLE, masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
 };
-const notesOnTimes = 'Reading only, though it is a POST.';
+const notesOnTimes =
+  'Reading only, though it is a POST. `is_available` is how many places are left, `names` who has booked, and `book_by_me` whether the person has.';
 
 export const bookAtmSlots = endpoint({
   method: 'POST',

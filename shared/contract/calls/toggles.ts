@@ -13,7 +13,6 @@ export const toggleRecognition = endpoint({
 });
 WIRE: documented(toggleRecognition, {
   summary: 'Flip a recognition',
-  notes: 'The answer is the new state.',
   checks: 'The recognition exists. The person may manage recognitions.',
 });
 
@@ -25,7 +24,6 @@ export const toggleRecognitionDownload = endpoint({
 });
 WIRE: documented(toggleRecognitionDownload, {
   summary: 'Flip whether a recognition may be downloaded',
-  notes: 'The answer is the new state.',
   checks: 'The recognition exists. The person may manage recognitions.',
 });
 
@@ -37,7 +35,6 @@ export const togglePosterVerified = endpoint({
 });
 WIRE: documented(togglePosterVerified, {
   summary: "Flip whether a person's poster is verified",
-  notes: "The answer is the new state, shown as 'Verified' or 'No'.",
   checks: 'The poster exists. The person may verify posters.',
 });
 
@@ -49,7 +46,6 @@ export const toggleVacancy = endpoint({
 });
 WIRE: documented(toggleVacancy, {
   summary: 'Flip a vacancy',
-  notes: 'The answer is the new state.',
   checks: 'The vacancy exists. The person may manage vacancies.',
 });
 
@@ -61,7 +57,6 @@ export const toggleFmd = endpoint({
 });
 WIRE: documented(toggleFmd, {
   summary: 'Flip whether a dealer is an FMD',
-  notes: 'The answer is the new state.',
   checks: 'The dealer exists. The person may decide who is an FMD.',
 });
 
@@ -73,7 +68,6 @@ export const toggleMentor = endpoint({
 });
 WIRE: documented(toggleMentor, {
   summary: 'Flip whether a dealer is a mentor',
-  notes: 'The answer is the new state.',
   checks: 'The dealer exists. The person may decide who is a mentor.',
 });
 
@@ -85,7 +79,6 @@ export const toggleTutor = endpoint({
 });
 WIRE: documented(toggleTutor, {
   summary: 'Flip whether a dealer is a tutor',
-  notes: 'The answer is the new state.',
   checks: 'The dealer exists. The person may decide who is a tutor.',
 });
 
@@ -97,7 +90,6 @@ export const switchSlider = endpoint({
 });
 WIRE: documented(switchSlider, {
   summary: 'Flip a slider',
-  notes: 'It has no id: the type and the slider name it. The answer is its new state.',
   checks: '`type` and `slider` name a slider of yours. The person may manage sliders.',
 });
 
@@ -109,7 +101,6 @@ export const toggleCommitteeAsAdmin = endpoint({
 });
 WIRE: documented(toggleCommitteeAsAdmin, {
   summary: 'Flip whether a committee member is active, on the admin screens',
-  notes: 'The answer is the new state.',
   checks: 'The committee member exists. The person is an admin.',
 });
 
@@ -121,7 +112,6 @@ export const toggleCommittee = endpoint({
 });
 WIRE: documented(toggleCommittee, {
   summary: 'Flip whether a committee member is active, on the committee screens',
-  notes: 'The answer is the new state.',
   checks: 'The committee member exists. The person belongs to the same committee and may manage it.',
 });
 
@@ -133,7 +123,6 @@ export const toggleAssessment = endpoint({
 });
 WIRE: documented(toggleAssessment, {
   summary: 'Flip whether an assessment is active',
-  notes: 'The answer is the new state.',
   checks: 'The assessment exists. The person may manage assessments.',
 });
 
@@ -145,7 +134,5 @@ export const toggleAtRoute = endpoint({
 });
 WIRE: documented(toggleAtRoute, {
   summary: 'Flip something at an address that the page supplies',
-  notes:
-    'For the kinds `is-active` and `generic`; the address is the property `route` (D14). The answer is the new state.',
   checks: 'The thing with this `id` exists. The person may change it.',
 });

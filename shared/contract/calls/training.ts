@@ -109,7 +109,7 @@ WIRE: documented(checkAuth, {
   notes: 'The `status` `valid` means logged in; every other status, or nothing at all, means a visitor.',
   byVisitors: true,
   answers: { visitor: { status: 'invalid' } },
-  checks: 'Nothing: a visitor gets an answer, too.',
+  checks: 'Nothing at all.',
 });
 
 export const logOut = endpoint({
@@ -122,7 +122,7 @@ export const logOut = endpoint({
 });
 WIRE: documented(logOut, {
   summary: 'End the session',
-  notes: 'Nothing of the answer is read, and it may well be a log-in page.',
+  notes: 'The answer may well be a log-in page.',
   checks: 'Nothing but that there is a session.',
 });
 
@@ -135,11 +135,11 @@ export const registerDealer = endpoint({
 WIRE: documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
   notes:
-    'Creates the person and answers with the new `user_id`, without logging anybody in. The enrolment that follows carries this id: keep it in the session of the visitor, so that nobody can enrol another person. The tab remembers it for this training; for another training, or from another tab, the same person is sent again: the session that has created them gets the same `user_id`, everybody else a 422 for a `pg_code` or `email` that is taken. A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
+    'Creates the person and answers with the new `user_id`, without logging anybody in. Keep it in the session of the visitor, so that the enrolment that follows can be about nobody else. For another training, or from another tab, the same person is sent again: the session that has created them gets the same `user_id`, everybody else a 422 for a `pg_code` or `email` that is taken.',
   byVisitors: true,
   answers: { refused: { status: 'invalid' } },
   checks:
-    'All five fields are there. `pg_code` is PG and 5 to 8 digits, and nobody else has it. `phone` has digits only and begins with a country code. `email` is an address that nobody else has. `upline_fmd_id` is one of the FMDs that the page offers. What is wrong is answered with 422.',
+    'All five fields are there. `pg_code` is PG and 5 to 8 digits, and nobody else has it. `phone` has digits only and begins with a country code. `email` is an address that nobody else has. `upline_fmd_id` is one of the FMDs that the page offers. What is wrong is answered with 422 and `{ "errors": { "pg_code": ["…"] } }`.',
 });
 
 export const enrol = endpoint({
@@ -169,11 +169,11 @@ export const enrol = endpoint({
 WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
-    '`user_id` is the person who is logged in, or the visitor whom `/app/plt/register` has just created. Answers `already_registered` once it is paid, which the person reads as done, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. For an enrolment that is not paid yet, the person comes again, maybe with another coupon or quantity: answer the earlier payment if it is for the same tickets and amount, else a new one, and let the earlier one be paid no more. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
+    'The answer is `already_registered` once it is paid, else the path or address of the payment (W2): variant 1 appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the price per person times `kuantiti`, plus SST in percent of that, rounded half up once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else of the entry of `prices` with the id `training_price_id`, else `yuran`. An order that is not paid yet comes again, maybe changed: answer the earlier payment for the same tickets and amount, else a new one, and let the earlier one be paid no more. With another total or too few tickets answer 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
   byVisitors: true,
   answers: { already_registered: ALREADY_REGISTERED },
   checks:
-    '`user_id` is the person of this session. The training is open, and at least `kuantiti` tickets are left; they are held until the payment. `training_price_id` is a price of this training. The coupon is valid for this training and person now. With `has_spouse` name and telephone number of the spouse are there, and `kuantiti` is 2. `jumlah_bayaran` is what you calculate yourself.',
+    '`user_id` is the person who is logged in, or the visitor whom `/app/plt/register` has created in this session. The training is open, and at least `kuantiti` tickets are left; they are held until the payment. `training_price_id` is a price of this training. The coupon is valid for this training and person now. With `has_spouse` name and telephone number of the spouse are there, and `kuantiti` is 2. `jumlah_bayaran` is what you calculate yourself.',
 });
 
 export const applyCoupon = endpoint({

@@ -53,10 +53,12 @@ const typeOf = (schema: Schema, direction: 'sent' | 'received'): string =>
     jsonSchemaOf(schema, { direction, plain: true, named: ({ name, received }) => ({ ...received, title: name }) }),
   );
 
-/** A value as JSON with the first entry of each list, and of an object whose values are all lists. */
+/** A value as JSON with the longest entry of each list, whose fields are filled, and the first one of an object whose values are all lists. */
 function shortJson(value: unknown): string {
-  if (Array.isArray(value))
-    return value.length > 1 ? `[${shortJson(value[0])}, …]` : `[${value.map(shortJson).join()}]`;
+  if (Array.isArray(value)) {
+    const entries = value.map(shortJson).sort((a, b) => b.length - a.length);
+    return entries.length > 1 ? `[${entries[0]}, …]` : `[${entries.join()}]`;
+  }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     const isMap = entries.length > 1 && entries.every(([, each]) => Array.isArray(each));

@@ -104,7 +104,11 @@ function success(endpoint: Endpoint, example: Example | undefined, convert: Conv
   const isText = given && !given.type.endsWith('json');
   const { json, text } = answer === flag ? FLAG_EXAMPLES : toldApart(endpoint, given, isText);
   return {
-    description: mayBePage ? 'Success. Nothing of the answer is read.' : 'Success.',
+    description: mayBePage
+      ? 'Success. Nothing of the answer is read.'
+      : answer === flag
+        ? 'The new state.'
+        : 'Success.',
     content: {
       'application/json': {
         schema: convert(answer, 'received'),

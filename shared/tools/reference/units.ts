@@ -16,8 +16,7 @@ export function notesOf(endpoint: Endpoint): string {
     const names = found.filter((each) => each.unit === unit).map(({ place }) => place);
     return `In ${unit}: ${[...new Set(names)].join(', ')}.`;
   });
-  const visitors =
-    byVisitors && 'Visitors make it, too: do not require a log-in, only the anti-forgery token of a POST request.';
+  const visitors = byVisitors && 'Visitors make it, too: it needs no log-in.';
   const length = endpoint.mayBeLong && 'The answer may have more than 10,000 values.';
   return [forHosts(notes), visitors, ...sentences, length].filter(Boolean).join(' ');
 }

@@ -21,16 +21,19 @@ export function widgetPage(name: string, reference: Reference): string {
     `${LANGUAGES[locale]} unless your page asks for ${locale === 'ms' ? 'English' : 'Malay'}.`,
     identity.length > 0 && `Another ${codes(identity)} is another item.`,
   ];
+  const [summary, ...advice] = introduction.split('\n\n');
   return `${[
     `# ${name}`,
-    introduction,
-    facts.filter(Boolean).join(' '),
+    summary,
     `\`\`\`html\n${snippet}\n\`\`\``,
+    '## Calls',
+    ...callSections(name, widget, reference),
     '## Properties',
     properties.length > 0 ? propertyTable(properties, ['property', 'type', 'meaning', 'example']) : 'It has none.',
     'The guide "Properties" says how each type may be written.',
-    '## Calls',
-    ...callSections(name, widget, reference),
+    '## When to use it',
+    ...advice,
+    facts.filter(Boolean).join(' '),
     ...behaviourSection(behaviour),
     '## Events',
     eventText(widget),
@@ -63,22 +66,40 @@ const behaviourSection = (behaviour: string): string[] =>
 
 function callSections(name: string, { chosenCalls = {}, pages }: WidgetReference, reference: Reference): string[] {
   const calls = Object.entries(reference.endpoints).filter(([, { widgets }]) => widgets.includes(name));
+  const choices = Object.entries(chosenCalls).map(([property, map]) => ({ property, values: Object.entries(map) }));
   const chosenBy = ({ name: call }: CallReference): string =>
-    Object.entries(chosenCalls)
-      .flatMap(([property, map]) => {
-        const values = Object.keys(map).filter((value) => map[value] === call);
-        return values.length > 0 ? [`With \`${property}\` ${codes(values)}. `] : [];
-      })
-      .join('');
+    choices
+      .map(
+        ({ property, values }) =>
+          [property, values.flatMap(([value, each]) => (each === call ? [value] : []))] as const,
+      )
+      .flatMap(([property, values]) => (values.length > 0 ? [`with \`${property}\` ${codes(values)}`] : []))
+      .join(', ');
+  const [first, ...others] = calls;
+  // every page is in the reference
+  const leads = pages.map((page) => `It leads to \`${page}\`. ${reference.pages[page]!.description}`);
+  if (!first) return ['It asks nothing of your server.', ...leads];
+  const [, { answer, notes }] = first;
+  if (others.length > 0 && others.every(([, call]) => call.answer === answer && call.notes === notes))
+    return [
+      [...(notes ? [notes] : []), `Answer: ${answer}`].join('\n\n'),
+      table(
+        ['call', 'request', 'your server checks'],
+        calls.map(([constant, call]) => [
+          `\`${call.name}\` (\`${constant}\`) ${chosenBy(call)}`.trim(),
+          call.request,
+          call.checks,
+        ]),
+      ),
+      ...leads,
+    ];
   return [
-    ...(calls.length === 0 ? ['It asks nothing of your server.'] : []),
     ...calls.flatMap(([constant, call]) => [
-      `### \`${call.name}\` (\`${constant}\`)`,
-      `${call.summary}. ${chosenBy(call)}${call.notes}`.trim(),
+      `### \`${call.name}\` (\`${constant}\`)${chosenBy(call) && `, ${chosenBy(call)}`}`,
+      `${call.summary}. ${call.notes}`.trim(),
       `- Request: ${call.request}\n- Answer: ${call.answer}\n- Your server checks: ${call.checks}`,
     ]),
-    // every page is in the reference
-    ...pages.map((page) => `It leads to \`${page}\`. ${reference.pages[page]!.description}`),
+    ...leads,
   ];
 }
 
