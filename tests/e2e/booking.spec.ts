@@ -90,8 +90,8 @@ test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async (
   await host.open('dealer', ATM);
   await page.getByLabel('Negeri').selectOption('Selangor');
   await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-  const labels = await page.getByRole('radio').evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')));
-  expect(labels).toEqual([0, 1, 2].map((count) => dateWords(addDays(today(), count), 'ms')));
+  const labels = () => page.getByRole('radio').evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')));
+  await expect.poll(labels).toEqual([0, 1, 2].map((count) => dateWords(addDays(today(), count), 'ms')));
   await host.open('dealer', SESSIONS);
   await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
   await expect(page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').first()).toHaveAccessibleName(
@@ -127,7 +127,7 @@ test('of two people who book the last place, one gets it; the other sees a messa
   await warning.getByRole('button', { name: 'OK' }).click();
   const list = page.getByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
   await expect(list).toBeFocused();
-  expect(await list.evaluate(isInSight), 'the bar is not over the list').toBe(true);
+  await expect.poll(() => list.evaluate(isInSight), 'the bar is not over the list').toBe(true);
   await expect(list.getByRole('listitem')).toHaveText(`${dateWords(day, 'ms')}: ${last}`);
   await expect(slot(page, last)).toHaveAccessibleName(`${last}, Penuh`);
   await expect(slot(page, free)).toBeChecked();

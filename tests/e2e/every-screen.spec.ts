@@ -3,6 +3,7 @@ import { pages } from '../../mocks/host/pages/pages.ts';
 import { isSilent, watchAnnouncements } from './support/screen-reader.ts';
 import { axeViolations } from './support/axe.ts';
 import { partsAboveThePage } from './support/layers.ts';
+import { painted } from './support/painted.ts';
 import { expectLargeTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +25,7 @@ for (const [role, screens] of Map.groupBy(working, ({ path }) => rolesFor(path)[
         const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');
         await expect(unsettled, path).toHaveCount(0);
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await painted(page);
         await expect(unsettled, path).toHaveCount(0);
         expect.soft(await axeViolations(page), path).toEqual([]);
         // a name in Jawi stays in line with the others of its column

@@ -51,7 +51,7 @@ test('keys that scroll, write or lead elsewhere do what they do, and load nothin
     addEventListener('keydown', ({ key, defaultPrevented }) => defaultPrevented && prevented.push(key));
   });
   await page.getByLabel('Name').focus();
-  expect(await stateOf(page, 3)).toBe('pending');
+  await expect.poll(() => stateOf(page, 3)).toBe('pending');
   for (const key of ['a', 'Shift', 'Escape', 'Tab', 'PageDown']) await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await page.evaluate('prevented')).toEqual([]);
@@ -73,7 +73,7 @@ test('without a focusable fallback it loads when visible, which is logged once',
   await expect(switchOf(page, 1)).toBeVisible();
   await expect(switchOf(page, 2)).toBeVisible();
   expect([await stateOf(page, 3), await stateOf(page, 4)]).toEqual(['pending', 'pending']);
-  expect(notes.filter((note) => note.includes('data-load="interaction"'))).toHaveLength(1);
+  await expect.poll(() => notes.filter((note) => note.includes('data-load="interaction"'))).toHaveLength(1);
   await page.locator('[data-id="4"]').press('Enter');
   await expect(switchOf(page, 4)).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { drawnPicture } from './support/drawn-picture.ts';
+import { painted } from './support/painted.ts';
 import { expect, test } from './support/test.ts';
 
 test('a new profile photo is cropped, received by the server, and there after a reload @floor', async ({
@@ -107,12 +108,10 @@ test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on
   await expect.poll(left).toBeLessThan(before - 50);
   await expect(position).toHaveText('2 / 7');
   // a tap while the picture still glides would only stop it
-  const twoFrames = () =>
-    page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await expect
     .poll(async () => {
       const now = await left();
-      await twoFrames();
+      await painted(page);
       return (await left()) === now;
     })
     .toBe(true);

@@ -86,7 +86,7 @@ test('the progress is real and never falls; the connection breaks in the middle;
   await page.goto(`${connection.origin}/demo/as/dealer?to=/app/documents`);
   const { choose, upload, bar, form } = uploaderOf(page);
   await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
-  const fast = await slowUpload(page, 600_000);
+  const fast = await slowUpload(page, 120_000); // takes 50 s, so that a busy machine is still in the middle
   const seen: number[] = [];
   await page.exposeFunction('sawPercent', (percent: number) => void seen.push(percent));
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('the progress is real and never falls; the connection breaks in the middle;
   });
   await upload.click();
   await expect(upload).toHaveText('Sedang memuat naik...');
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
   // the browser itself tries once more when a connection it had kept open is lost, so it is cut until the browser gives up
   await expect(async () => {
     connection.cut();
@@ -139,7 +139,7 @@ test('cancelled in the middle, nothing arrives @phone', async ({ page, host, bro
   test.skip(browserName !== 'chromium', 'only its own protocol slows an upload down');
   await host.open('dealer', '/app/documents');
   const { choose, upload, form, bar } = uploaderOf(page);
-  await choose.setInputFiles(await largeFile(test.info(), 30_000_000)); // takes 50 s, so that a busy machine is still in the middle
+  await choose.setInputFiles(await largeFile(test.info(), 30_000_000)); // takes 50 s, too
   const fast = await slowUpload(page, 600_000);
   await upload.click();
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
@@ -157,7 +157,7 @@ test('cancelled when all was sent, the file may have been received, and this is 
   await host.open('dealer', '/app/documents');
   const { choose, upload, form, bar } = uploaderOf(page);
   await choose.setInputFiles(pdf('laporan.pdf', 70_000));
-  await host.fault('slow', { path: '/app/doc', ms: 5_000 });
+  await host.fault('slow', { path: '/app/doc', ms: 20_000 });
   await upload.click();
   await expect(bar).toHaveAttribute('aria-valuenow', '95');
   await form.getByRole('button', { name: 'Batal' }).click();

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { type HostFont, useWidgetFont } from '../../e2e/support/host-fonts.ts';
 import { cutOff } from '../../e2e/support/layout.ts';
+import { painted } from '../../e2e/support/painted.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
@@ -75,7 +76,7 @@ for (const [path, choose] of screens) {
     const found: string[] = [];
     const check = async (how: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: 740 });
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await painted(page);
       for (const what of await cutOff(page)) found.push(`${how}, ${width} px: ${what}`);
     };
     await host.open('dealer', path);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { createAssets } from '../../../mocks/host/assets.ts';
 import { readRequest, writeResponse } from '../../../mocks/host/node-http.ts';
 import { isFirefox } from '../../e2e/support/firefox.ts';
-import { test as base } from '../../e2e/support/deploy.ts';
+import { canTellOfDeploy, test as base } from '../../e2e/support/deploy.ts';
 import { expect } from '../../e2e/support/test.ts';
 
 /** A page is left open during a deploy to another origin, whose server is not set up as the guide asks. */
@@ -60,15 +60,7 @@ test('files gone from another origin are noticed without CORS on errors, and a r
   await page.goto(address);
   await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
   const before = await versionOf(page);
-  // what the notice needs is fetched ahead
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(' '),
-    );
-  await expect.poll(fetched).toContain('/~modals-');
+  await canTellOfDeploy(page);
   await deploy(0);
   await page.getByRole('button', { name: 'Why?' }).click();
   const loaded = page.waitForEvent('load');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startHost } from '../../../mocks/host/host.ts';
 import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
-import { test as base } from '../../e2e/support/deploy.ts';
+import { canTellOfDeploy, test as base } from '../../e2e/support/deploy.ts';
 import { expect } from '../../e2e/support/test.ts';
 
 /** A page is left open while the platform is deployed. */
@@ -47,6 +47,7 @@ async function openPage(page: Page, open: () => Promise<void>): Promise<void> {
     copy.dataset.copy = 'h1';
     main.prepend(faq, copy);
   });
+  await canTellOfDeploy(page);
 }
 
 test('after a deploy, missing files show a notice wherever code is loaded late, and a reload keeps the input', async ({
@@ -187,6 +188,7 @@ test('a page that prevents dw:outdated shows its own notice, and ours does not a
   });
   await host.open('dealer', '/app/empire');
   await expect(changeMentor(page, 2)).toBeVisible();
+  await canTellOfDeploy(page);
   await deploy(0);
   await changeMentor(page, 2).click();
   await expect(page).toHaveTitle('A notice of the page');
@@ -206,6 +208,7 @@ test('storage that answers 403 for missing files: the current loader there revea
   problems.expect(/is not there\. The server answers 40[34]/);
   await host.open('dealer', '/app/empire');
   await expect(changeMentor(page, 2)).toBeVisible();
+  await canTellOfDeploy(page);
   await page.route(/\/widgets\/chunks\//, (route) =>
     route.fulfill({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
   );

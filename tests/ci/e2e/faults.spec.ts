@@ -54,7 +54,7 @@ test('on a phone a slow save has a sign, and a failed one covers no note that is
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText(/^tidak pasti sama ada telah disimpan/).last()).toBeInViewport({ ratio: 1 });
-  expect(await isCovered(note)).toBe(false);
+  await expect.poll(() => isCovered(note)).toBe(false);
   await expect(panel, 'it is in the form').toHaveCount(0);
 });
 

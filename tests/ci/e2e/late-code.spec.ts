@@ -37,13 +37,14 @@ test.beforeEach(({ problems }) => {
 test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {
   const alerts = alertsOf(page);
   await host.become('admin');
-  let polls = 0;
+  let isUnderWay = true;
   await page.route(/\/recognition\/progress\//, (route) =>
-    route.fulfill({ json: { percent: 40, show_progress: polls++ === 0 } }),
+    route.fulfill({ json: { percent: 40, show_progress: isUnderWay } }),
   );
   await page.goto('/app/admin/recognition/1');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await noMoreCode(page);
+  isUnderWay = false;
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await reloaded;

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { HTML_MAY_BE_WRITTEN, openBarePage, settings, toggle } from '../../e2e/support/bare-page.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** What holds for as long as a page is open: the focus, `unmount()`, and memory. */
 
-/** The rest of the loader has come: it puts another `copy` in place. */
-const followed = (page: Page) =>
-  page.waitForFunction(() => {
-    const api = window.DealerWidgets;
-    return api && !Array.isArray(api) && api.copy.length === 2;
-  });
 const question = (more = '') =>
   `<div data-widget="faq-item" data-load="interaction" data-question="When?" data-answer="Tomorrow." ${more}><button>When?</button></div>`;
 const widget = '[data-widget]';
@@ -31,7 +26,7 @@ test('a click on a widget whose code comes late leaves the focus where the perso
   await page.keyboard.type('Ami');
   come();
   await expect(page.locator(widget)).toHaveAttribute('data-widget-state', 'ready');
-  await followed(page);
+  await restOfLoader(page);
   await page.keyboard.type('nah');
   await expect(page.getByLabel('Name')).toHaveValue('Aminah');
   await expect(page.getByRole('button', { name: 'When?', expanded: false })).toBeVisible();
@@ -78,7 +73,7 @@ test.describe('unmount() lasts until scan()', () => {
 
   test('for elements that wait their turn, because many came at once', async ({ page }) => {
     await openBarePage(page, '<main></main><aside></aside>', HTML_MAY_BE_WRITTEN);
-    await followed(page);
+    await restOfLoader(page);
     const waiting = await page.evaluate(async (html) => {
       const [main, aside] = [document.querySelector('main')!, document.querySelector('aside')!];
       const turns: IdleRequestCallback[] = [];
@@ -102,7 +97,7 @@ test.describe('memory', () => {
     test(`parts that were removed are let go: ${load}`, async ({ page, browserName }) => {
       test.skip(browserName !== 'chromium', 'only its own protocol collects garbage');
       await openBarePage(page, '<main></main>', HTML_MAY_BE_WRITTEN);
-      await followed(page);
+      await restOfLoader(page);
       await page.evaluate(
         async (html) => {
           const parts: Array<WeakRef<Element>> = [];
@@ -129,7 +124,7 @@ test.describe('memory', () => {
   test('an element that comes and goes has the same listeners', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only its own protocol counts listeners');
     await openBarePage(page, `<main>${question()}</main>`);
-    await followed(page);
+    await restOfLoader(page);
     const protocol = await page.context().newCDPSession(page);
     const listeners = async () => {
       const { result } = await protocol.send('Runtime.evaluate', { expression: `document.querySelector('${widget}')` });
@@ -145,7 +140,7 @@ test.describe('memory', () => {
         await new Promise((resolve) => setTimeout(resolve));
       }
     });
-    expect(await listeners()).toBe(before);
+    await expect.poll(listeners).toBe(before);
     await page.getByRole('button', { name: 'When?' }).click();
     await expect(page.getByText('Tomorrow.')).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
 import { openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import type { Problems } from '../../e2e/support/problems.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -101,7 +102,7 @@ test('until a switch can be clicked, only its own code is requested, and then th
   await openBarePage(page, toggle(3));
   const list = () => [...requested].join(' ');
   await expect.poll(list).toContain('/yes-no-toggle-');
-  expect(requested.size, list()).toBe(4);
+  await expect.poll(() => requested.size, list()).toBe(4);
   answers.resolve();
   await expect(switchOf(page, 3)).toBeVisible();
   await expect.poll(list).toContain('/~follow-');
@@ -157,6 +158,7 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
   await host.open('dealer', '/app/empire');
   const opener = page.locator('[data-widget=upline-mentor]').getByRole('button').first();
   await expect(opener).toBeVisible();
+  await restOfLoader(page);
   const refused = await refuseOnce(page);
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -211,7 +213,9 @@ test('a chunk that throws has another error than one that cannot be fetched, and
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Request is not what it was")' });
   });
-  await openBarePage(page, toggle(1));
+  await openBarePage(page, toggle(1, 'data-load="interaction" tabindex="0"'));
+  await restOfLoader(page); // it knows what a chunk has thrown; while it is on its way, each chunk is tried again
+  await page.locator('[data-id="1"]').click();
   await expect.poll(() => stateOf(page, 1)).toBe('error');
   expect(requests).toHaveLength(1);
   const detail = await page.evaluate(

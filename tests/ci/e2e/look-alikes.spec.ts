@@ -31,6 +31,7 @@ test('a comment with the class names of our popups neither takes them over nor l
   await page.getByRole('button', { name: 'Ya', exact: true }).click();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('button', { name: 'Salin' }).click();
+  await page.getByText('Copying text was successful').hover(); // its time stands still
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Copying text was successful')).toHaveCount(0);
 });

@@ -82,7 +82,9 @@ test('check() shows all of it as one table, also what has not been loaded', asyn
   const all = rows.map(({ wrong }) => wrong).join('\n');
   for (const sentence of WARNINGS) expect(all).toMatch(sentence);
   expect(rows.filter(({ where }) => !where.startsWith('yes-no-tog'))).toEqual([]);
-  expect(logged.filter((each) => /\d+ wrong on this page, \d+ widgets looked at/.test(each))).toHaveLength(1);
+  await expect
+    .poll(() => logged.filter((each) => /\d+ wrong on this page, \d+ widgets looked at/.test(each)))
+    .toHaveLength(1);
 });
 
 test('check() finds nothing wrong with the screens of the demo host', async ({ host, page }) => {
@@ -91,7 +93,7 @@ test('check() finds nothing wrong with the screens of the demo host', async ({ h
     await host.open('admin', path);
     expect(await check(page), path).toEqual([]);
   }
-  expect(logged.filter((each) => /nothing is wrong on this page/.test(each))).toHaveLength(3);
+  await expect.poll(() => logged.filter((each) => /nothing is wrong on this page/.test(each))).toHaveLength(3);
 });
 
 test('check() names what a whole page lacks: style sheet, cookie, settings, policy, version, copy target', async ({
@@ -157,7 +159,9 @@ test('a call blocked by the CSP has its own sentence, and dw:problem is dispatch
   );
   await page.getByRole('switch', { name: 'Toggle 3' }).click();
   expect((await reported).toSorted()).toEqual(['network undefined', 'policy connect-src']);
-  expect(logged.join('\n')).toMatch(/The page's Content-Security-Policy \(connect-src\) refuses http.*Allow it there/);
+  await expect
+    .poll(() => logged.join('\n'))
+    .toMatch(/The page's Content-Security-Policy \(connect-src\) refuses http.*Allow it there/);
 });
 
 /** How a server without the file answers, what is logged, and what listeners are given. */
@@ -198,7 +202,7 @@ test('a chunk that is answered with 404, a page, another type or 503 says so, in
     await page.route(/yes-no-toggle-\w+\.js/, (route) => route.fulfill(answer));
     await openBarePage(page, toggle(1));
     // asked for four times in six seconds; a clock would be that of all four pages
-    await expect(page.locator('[data-id="1"]')).toHaveAttribute('data-widget-state', 'error', { timeout: 20_000 });
+    await expect(page.locator('[data-id="1"]')).toHaveAttribute('data-widget-state', 'error');
     const reported = await page.evaluate(
       () =>
         new Promise((resolve) => {

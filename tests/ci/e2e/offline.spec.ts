@@ -1,5 +1,6 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { drawnPicture } from '../../e2e/support/drawn-picture.ts';
+import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** What a person sends without a connection (D28): it was not sent, and when the connection is back, the next press sends it. */
@@ -15,11 +16,12 @@ test.beforeEach(({ problems }) =>
 );
 
 test('a quiz is handed in', async ({ page, host, context }) => {
+  const settled = settledOf(page);
   await host.open('dealer', '/app/quiz/2');
   await page.getByRole('radio', { name: 'Memberi salam' }).check();
   await page.getByRole('button', { name: 'Seterusnya' }).click();
   await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
-  await page.waitForLoadState('networkidle');
+  await settled();
   await context.setOffline(true);
   const handIn = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Hantar' }).click();
@@ -36,12 +38,13 @@ test('a quiz is handed in', async ({ page, host, context }) => {
 });
 
 test('a file is sent', async ({ page, host, context }) => {
+  const settled = settledOf(page);
   await host.open('dealer', '/app/documents');
   const form = page.getByRole('form', { name: 'Muat naik dokumen' });
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
-  await page.waitForLoadState('networkidle');
+  await settled();
   await context.setOffline(true);
   await form.getByRole('button', { name: /^Muat Naik/ }).click();
   await expect(form.getByText(UNSENT)).toBeVisible();
@@ -52,6 +55,7 @@ test('a file is sent', async ({ page, host, context }) => {
 });
 
 test('a photo is saved', async ({ page, host, context }) => {
+  const settled = settledOf(page);
   await host.open('dealer', '/app/profile');
   await page
     .getByRole('button', { name: /Photo|Gambar/ })
@@ -61,7 +65,7 @@ test('a photo is saved', async ({ page, host, context }) => {
   await dialog.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'image/png', 400, 400));
   const save = dialog.getByRole('button', { name: /Save|Simpan/ });
   await expect(save).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await settled();
   await context.setOffline(true);
   await save.click();
   await expect(page.getByText(UNSENT).first()).toBeVisible();
@@ -77,6 +81,7 @@ for (const [what, head] of [
   [', with an import map', 'map'],
 ] as const)
   test(`a switch${what}, whose code for saving has not come, either`, async ({ page, host, context }) => {
+    const settled = settledOf(page);
     await host.become('admin');
     const map = `<script type="importmap">{"imports":{}}</script>`;
     await openBarePage(page, toggle(3), {
@@ -84,14 +89,14 @@ for (const [what, head] of [
       head: `${head ? map : ''}<script type="module" src="/widgets/loader.js"></script>`,
     });
     await expect(switchOf(page, 3)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled();
     await context.setOffline(true);
     const mark = page.getByText(/could not be saved|tidak dapat disimpan/);
     // more often than a chunk has addresses on a page with an import map
     for (const _ of [1, 2]) {
       await switchOf(page, 3).click();
       await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'true');
-      await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+      await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'false');
       await expect(mark).toBeAttached();
     }
     await context.setOffline(false);

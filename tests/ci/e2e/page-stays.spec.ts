@@ -122,7 +122,7 @@ for (const [host, css] of Object.entries(HOSTS)) {
           }
           await tap(parts.at(-1)!);
           await expect(parts.at(-1)!).toHaveCount(0);
-          expect(await placeOf(page), 'after it was closed').toEqual(before);
+          await expect.poll(() => placeOf(page), 'after it was closed').toEqual(before);
           if (focused) await expect(focused).toBeFocused();
         });
     }

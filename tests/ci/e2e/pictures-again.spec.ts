@@ -14,7 +14,9 @@ for (const [path, place] of screens)
     await page.route('**/storage/**', (route) =>
       hasConnection ? route.continue() : route.abort('internetdisconnected'),
     );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/storage/'));
     await host.open('dealer', path);
+    await failed;
     await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
     const picture = place(page).locator('img');
     await expect(picture).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import { holdWidgets } from '../../e2e/support/layout.ts';
+import { painted } from '../../e2e/support/painted.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const LONG = 'Sijil Kursus Pengurusan Jualan dan Khidmat Pelanggan bagi Dealer Baharu Zon Pantai Timur 2026';
@@ -60,7 +61,7 @@ test('what follows a list that the page writes stays in its place, on every widt
         .getByText(/^After /)
         .evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().top] as const));
     // no frame comes before the style sheet
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted(page);
     const before = await places();
     await held.release();
     await opened;

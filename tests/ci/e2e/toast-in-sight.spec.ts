@@ -39,9 +39,10 @@ const open = (page: Page): Promise<void> =>
   );
 
 async function expectInSight(page: Page): Promise<void> {
-  await expect(page.getByText('Copying text was successful')).toBeInViewport({ ratio: 1 });
-  const close = page.getByRole('button', { name: 'Close' });
-  await close.click({ trial: true, timeout: 5000 }); // nothing lies on it
+  const words = page.getByText('Copying text was successful');
+  await words.hover(); // its time stands still
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Close' }).click({ trial: true }); // nothing lies on it
 }
 
 test.beforeEach(async ({ browserName }) => {

@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { startTranslator } from '../../support/translator.ts';
 import { openAtm } from '../../e2e/support/atm-screen.ts';
 import type { Role } from '../../e2e/support/host.ts';
+import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Main flows of both flavours, while a page translator puts every text into an element of its own; every widget: tests/ci/shared/runtime/translated.test.tsx. */
@@ -134,10 +135,7 @@ const flows: Array<[what: string, role: Role, path: string, ...steps: Step[]]> =
 
 /** Reads the texts and values of all widgets once nothing of the page is under way and they no longer change. */
 function readerOf(page: Page): () => Promise<string[]> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+  const settled = settledOf(page);
   const read = (): Promise<string[]> =>
     page.locator('[data-widget] [part~=widget]').evaluateAll((all) =>
       all.map((widget) => {
@@ -152,8 +150,7 @@ function readerOf(page: Page): () => Promise<string[]> {
     let now: string[] = [];
     do {
       before = now;
-      await expect.poll(() => underWay.size).toBe(0);
-      await page.evaluate(() => new Promise((next) => requestIdleCallback(next, { timeout: 1000 })));
+      await settled();
       now = await read();
     } while (now.join() !== before.join());
     return now;
@@ -180,7 +177,7 @@ for (const [what, role, path, ...steps] of flows)
     await expect(page.locator('font').first()).toBeAttached();
     for (const [at, step] of steps.entries()) {
       await step(page);
-      await expect.poll(() => shown(), { message: `step ${at + 1}`, timeout: 10_000 }).toEqual(expected[at]);
+      await expect.poll(() => shown(), { message: `step ${at + 1}` }).toEqual(expected[at]);
     }
     await expect(page.locator('[data-widget-state=error]')).toHaveCount(0);
   });

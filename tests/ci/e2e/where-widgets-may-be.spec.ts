@@ -36,11 +36,11 @@ test.describe('a host limits where widgets may be', () => {
       Object.assign(named.dataset, { kind: 'recognition', id: '4', widget: 'yes-no-toggle' });
     });
     await expect(switchOf(page, 2)).toHaveCount(0);
-    expect(await known(page)).toBe(0);
+    await expect.poll(() => known(page)).toBe(0);
     await expect(page.locator('[data-widget-state]')).toHaveCount(0);
     await page.locator('main').evaluate((main) => main.append(document.querySelector('[data-id="2"]')!));
     await expect(switchOf(page, 2)).toBeVisible();
-    expect(await known(page)).toBe(1);
+    await expect.poll(() => known(page)).toBe(1);
   });
 
   test('data-dw-ignore that comes later takes widgets away, and brings them back when it goes; morphs too', async ({
@@ -55,7 +55,7 @@ test.describe('a host limits where widgets may be', () => {
       Object.assign(element.dataset, { value: '1', widgetState: 'ready' });
       element.textContent = 'Morphed';
     });
-    expect(await known(page)).toBe(0);
+    await expect.poll(() => known(page)).toBe(0);
     await page.locator('main').evaluate((main) => main.removeAttribute('data-dw-ignore'));
     await expect(switchOf(page, 1)).toBeChecked();
     await elementOf(page, 1).evaluate((element) => element.setAttribute('data-dw-ignore', '')); // on itself
@@ -70,7 +70,7 @@ test.describe('a host limits where widgets may be', () => {
     await expect(switchOf(page, 2)).toBeVisible();
     await page.locator('main').evaluate((main) => main.setAttribute('data-dw-ignore', ''));
     await expect(page.getByRole('switch')).toHaveCount(0);
-    expect(await known(page)).toBe(0);
+    await expect.poll(() => known(page)).toBe(0);
     await page.locator('main').evaluate((main) => main.removeAttribute('data-dw-ignore'));
     await expect(page.getByRole('switch')).toHaveCount(2);
     await page.locator('main').evaluate((main) => (main.dataset.theme = 'dark'));
@@ -145,7 +145,7 @@ test.describe('names of the page itself', () => {
     expect(await displayOf('i')).toBe('inline');
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toBeChecked();
-    expect(await known(page)).toBe(1);
+    await expect.poll(() => known(page)).toBe(1);
     await elementOf(page, 3).evaluate((element) => element.removeAttribute('data-dw-widget'));
     await expect(switchOf(page, 3)).toHaveCount(0);
     await elementOf(page, 1).evaluate((element) => element.setAttribute('data-dw-widget', 'yes-no-toggle'));

@@ -1,16 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { withOlderFiles } from '../../../shared/tools/release/older-files.ts';
 import { writeFiles } from '../../../shared/tools/release/write-files.ts';
 import { distFiles } from '../../support/dist.ts';
 import { nextBuild } from '../../support/next-build.ts';
-import { test as base } from './test.ts';
+import { restOfLoader } from './rest-of-loader.ts';
+import { expect, test as base } from './test.ts';
 
 interface Deploys {
   dist: string;
   /** Writes the next build, as build.mjs does. @param keep how many days the files of the one before stay */
   deploy(keep: number): Promise<void>;
+}
+
+/** Waits until the page has what it needs to tell of a deploy: the rest of the loader, and the code of the notice, which is fetched ahead. */
+export async function canTellOfDeploy(page: Page): Promise<void> {
+  await restOfLoader(page);
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(fetched).toContainEqual(expect.stringContaining('/~modals-'));
 }
 
 /** Each test has a `dist/` of its own, in which it can deploy. */

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Gate } from './gate.ts';
+import { painted } from './painted.ts';
 
 /** Lets a page finish its layout, fonts included, and records every layout shift from then on. */
 async function recordShifts(page: Page): Promise<void> {
@@ -24,12 +25,11 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts until what was begun is painted. */
-const moved = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    // `recordShifts` puts it there
-    return (window as unknown as { moved: string[] }).moved;
-  });
+async function moved(page: Page): Promise<string[]> {
+  await painted(page);
+  // `recordShifts` puts it there
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
 
 /** How wide some words are in the page's font, in pixels. */
 export const textWidth = (page: Page): Promise<number> =>
