@@ -78,6 +78,11 @@ export const choose = async (widget: Widget, ...times: string[]) => {
 };
 export const press = (name: string) => popups.findByRole('button', { name }).then((button) => userEvent.click(button));
 export const bookButton = (widget: Widget) => widget.getByRole('button', { name: 'Tempah Slot' });
+/** Books what is chosen, and answers the question. */
+export async function book(widget: Widget): Promise<void> {
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+}
 
 /** Undoes a change of state. The focus comes first, because it holds the five seconds: a click may take longer on a busy machine. */
 export async function undo(widget: Widget): Promise<void> {

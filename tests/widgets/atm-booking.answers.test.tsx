@@ -1,9 +1,8 @@
 import { popups } from '../../.storybook/support/popups.ts';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import {
-  bookButton,
+  book,
   choose,
   holdPage,
   openOn,
@@ -24,8 +23,7 @@ test.each([{ message: 'error' }, 'error', { success: false }, { success: 0, mess
     const { widget, element } = await openOn();
     const left = holdPage(element);
     await choose(widget, '9:00 am');
-    await userEvent.click(bookButton(widget));
-    await press('Ya');
+    await book(widget);
     await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
     await press('OK');
     expect(await widget.findByText(/tidak diterima oleh pelayan/)).toBeVisible();
@@ -42,8 +40,7 @@ test.each([
   serveBooking(() => HttpResponse.json({ message, masa }));
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
   await press('OK');
   expect(popups.queryByText('Tempahan berjaya!')).toBeNull();

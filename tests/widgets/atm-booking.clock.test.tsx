@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import {
+  book,
   bookButton,
   choose,
   holdPage,
@@ -79,8 +80,7 @@ test('a slot that begins while the page is open leaves the choice and is named; 
   expect(await tile(widget, '10:00 am')).not.toBeChecked();
   expect(await tile(widget, '11:00 am'), 'mine can no longer be given back').toBeChecked();
   expect(await tile(widget, '12:00 pm')).toBeChecked();
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   await waitFor(() =>
     expect(payloads).toEqual([{ atm_id: '1', data: [{ date: DAY, slots: ['9:00 am', '11:00 am', '12:00 pm'] }] }]),
@@ -123,8 +123,7 @@ test('after slots that were full, what has begun meanwhile gets the focus on its
   serveBooking(() => HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: DAY, slots: ['12:00 pm'] }] }));
   const { widget } = await open();
   await choose(widget, '10:00 am', '12:00 pm');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   await widget.findByRole('region', { name: /sudah penuh/ });
   await userEvent.click(bookButton(widget));

@@ -6,7 +6,7 @@ import { addDays } from '../../shared/lib/day.ts';
 import { kept } from '../../shared/memory/kept/table.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import {
-  bookButton,
+  book,
   choose,
   chooseDate,
   choosePlace,
@@ -27,8 +27,7 @@ test('the place of the last booking is chosen already the next time, and no date
   const { widget, element } = await openOn();
   holdPage(element);
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   await widget.findByRole('region', { name: 'Tempahan berjaya!' });
   const next = await mountHtml(html());

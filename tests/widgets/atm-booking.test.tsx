@@ -7,6 +7,7 @@ import { addDays } from '../../shared/lib/day.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import {
+  book,
   bookButton,
   choose,
   chooseDate,
@@ -72,8 +73,7 @@ test('several dates are booked at once and the page stays: none is left to be bo
   await choose(widget, '9:00 am');
   await chooseDate(widget);
   await choose(widget, '10:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   const show = await widget.findByRole('button', { name: 'Lihat slot' });
   await expect.poll(() => bookButton(widget).getAttribute('aria-disabled')).toBe('true');
@@ -224,8 +224,7 @@ test('where emptied dates are not sent, the last slot of a date is marked as kep
   expect(bookButton(widget)).toHaveAttribute('aria-disabled', 'true');
   await choose(widget, '10:00 am');
   expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
 });
@@ -260,8 +259,7 @@ test('when slots are full meanwhile they go to the red list, which gets the focu
   });
   const { widget } = await openOn();
   await choose(widget, '9:00 am', '10:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
   await press('OK');
   const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });

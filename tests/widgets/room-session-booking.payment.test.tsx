@@ -3,6 +3,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
+import { writePageSettings } from '../../.storybook/support/page-settings.ts';
+import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import {
@@ -140,4 +142,17 @@ test('a page that is left for the payment before it is rendered again keeps that
   await userEvent.click(session(widget, 1));
   await pay(widget);
   await waitFor(() => expect(kept).toContain('/PAY-7'));
+});
+
+test('without payment_url nothing is ordered: it could not be paid (D6)', async () => {
+  expectConsoleError(/"payment_url" is empty/);
+  writePageSettings({ payment_url: '' });
+  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+  expect(await widget.findByText(/Paparan bayaran belum ditetapkan .* tiada apa-apa yang dihantar/)).toBeVisible();
+  expect(popups.queryByRole('dialog')).toBeNull();
+  expect(payloads).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
 import {
+  book,
   bookButton,
   choose,
   chooseDate,
@@ -44,8 +45,7 @@ test('a date on which nothing was changed is not sent, for it may have changed e
   await tile(widget, '10:00 am');
   await chooseDate(widget, LATER);
   await choose(widget, '2:00 pm');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   expect(payloads).toEqual([{ atm_id: '1', data: [{ date: LATER, slots: ['2:00 pm'] }] }]);
 });
@@ -66,8 +66,7 @@ test('a conflict on a date that is not visible names its slots, and the next att
   await choose(widget, '12:00 pm');
   await chooseDate(widget, LATER);
   await choose(widget, '2:00 pm');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(TOMORROW, 'ms')}: 11:00 am`);
@@ -81,8 +80,7 @@ test('a conflict on a date that is not visible names its slots, and the next att
   expect(list).toBeVisible();
   taken = false;
   await tile(widget, '2:00 pm');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', { name: 'Success' });
   await press('OK');
   expect(payloads[1]?.data).toEqual([
@@ -171,8 +169,7 @@ test('a booking goes on when the page takes the screen out and puts it back; one
   const { widget, element } = await openOn();
   const left = holdPage(element);
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await sent.promise;
   const back = await putBack(element);
   await expect.poll(() => bookButton(back).getAttribute('aria-busy')).toBe('true');
@@ -195,8 +192,7 @@ test('a booking that succeeds while the screen is out of the page is told when t
   const { widget, element } = await openOn();
   holdPage(element); // put back soon enough, it reloads the page
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await sent.promise;
   const place = element.parentElement;
   await takeOut(element);
@@ -218,8 +214,7 @@ test('a screen that the page writes anew while a booking is on its way says why 
   });
   const { widget, element } = await openOn();
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await expect.poll(() => payloads.length).toBe(1);
   await takeOut(element);
   const { widget: anew } = await mountHtml(html());

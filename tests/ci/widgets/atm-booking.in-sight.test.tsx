@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import {
+  book,
   bookButton,
   choose,
   chooseDate,
@@ -93,8 +94,7 @@ test('why a booking failed comes into sight', async () => {
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
   scrollTo(0, 0);
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   await expect.poll(() => isInSight(widget.getByText(/Sistem sedang mengalami gangguan/))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectConsoleError } from '../../support/console.ts';
 import { network } from '../../support/network.ts';
 import {
-  bookButton,
+  book,
   choose,
   holdPage,
   openOn,
@@ -34,8 +34,7 @@ test('what was booked there meanwhile is not given back by a booking here', asyn
   );
   await choose(widget, '3:00 pm');
   days[TOMORROW] = mine('9:00 am', '10:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['9:00 am', '10:00 am', '3:00 pm'] }] }]);
   expect(await tile(widget, '9:00 am')).toBeChecked();
@@ -53,8 +52,7 @@ for (const [there, left] of [
     const { widget } = await openOn();
     await choose(widget, '2:00 pm', '3:00 pm', '4:00 pm');
     days[TOMORROW] = mine(...there!);
-    await userEvent.click(bookButton(widget));
-    await press('Ya');
+    await book(widget);
     expect(await widget.findByText(/^Maksimum 6 slot/)).toBeVisible();
     expect(popups.queryByText('Tempahan berjaya!')).toBeNull();
     expect(payloads).toEqual([]);
@@ -83,8 +81,7 @@ test('a slot that was taken there meanwhile is not asked for, and is listed as f
   const { widget } = await openOn();
   await choose(widget, '9:00 am', '3:00 pm');
   days[TOMORROW] = plenty.map((each) => (each.time === '9:00 am' ? slot('9:00 am', 0) : each));
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await press('OK');
   expect(payloads).toEqual([]);
   expect(await tile(widget, '3:00 pm')).toBeChecked();
@@ -99,8 +96,7 @@ test('what was already booked there is a success, and is not sent again', async 
   holdPage(element);
   await choose(widget, '3:00 pm');
   days[TOMORROW] = mine('3:00 pm');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   expect(await popups.findByText('Tempahan berjaya!')).toBeVisible();
   await press('OK');
   expect(payloads).toEqual([]);
@@ -113,8 +109,7 @@ test('while the slots cannot be read, nothing is booked', async () => {
   const { widget } = await openOn();
   await choose(widget, '3:00 pm');
   network.use(http.post('/app/atm/time', () => new HttpResponse(null, { status: 503 })));
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   expect(await popups.findByText('Tempahan tidak berjaya!')).toBeVisible();
   await press('OK');
   expect(payloads).toEqual([]);

@@ -12,6 +12,7 @@ import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import {
   atms,
+  book,
   bookButton,
   choose,
   chooseDate,
@@ -37,8 +38,7 @@ test('a refused booking shows that it failed and why, and the choice is kept', a
   serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
   expect(await widget.findByText(/Terlalu banyak percubaan/)).toBeVisible();
@@ -54,8 +54,7 @@ test('after a lost answer the result is shown as unknown; the choice is kept, an
   await choosePlace(widget);
   await chooseDate(widget);
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', {
     name: 'Perhatian',
     description: /Tidak pasti sama ada tempahan anda berjaya\. Slot masa dimuatkan semula/,
@@ -93,8 +92,7 @@ test('after an ended session the choice is kept and a reload is offered', async 
   const { widget, element } = await openOn();
   const left = holdPage(element);
   await choose(widget, '9:00 am');
-  await userEvent.click(bookButton(widget));
-  await press('Ya');
+  await book(widget);
   await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
   expect(
