@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 /* What a page says of a payment after another order was accepted on it, when the person comes back by Back. */
 
 const SESSIONS = '/app/tempahan/sesi';
+const DAY = new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`);
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bayaran tidak berjaya' });
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Buat Tempahan' });
 const sent = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tempahan ini sudah dihantar' });
@@ -20,7 +21,7 @@ async function enrol(page: Page): Promise<void> {
 }
 async function choose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+  await page.getByRole('radio', { name: DAY }).click();
   await page.getByRole('checkbox', { name: /^Session 1/ }).check();
 }
 async function book(page: Page): Promise<void> {
@@ -109,7 +110,7 @@ test('a page whose history a script has replaced still leads to the payment', as
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('after a failed payment the choice is still there; a paid order is marked after Back and leads to its payment', async ({
+test('a choice of sessions is there after a reload and a failed payment; a paid order is marked after Back and once by a link (D34), and leads to its payment @phone', async ({
   page,
   host,
 }) => {
@@ -117,6 +118,9 @@ test('after a failed payment the choice is still there; a paid order is marked a
   page.on('request', (request) => request.url().endsWith('/app/book-room') && orders.push(request.url()));
   await host.open('dealer', SESSIONS);
   await choose(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: DAY })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeChecked();
   await book(page);
   await failPayment(page);
   await expect(failure(page)).toContainText('Tempahan anda belum disahkan.');
@@ -142,6 +146,13 @@ test('after a failed payment the choice is still there; a paid order is marked a
   await expect(sent(page)).toHaveCount(0);
   await book(page);
   expect(orders).toHaveLength(3);
+  await page.goto(SESSIONS); // a link of the bank that does not name the outcome
+  await expect(page.getByRole('checkbox', { name: /^Session 3/ })).toBeChecked();
+  await expect(sent(page)).toBeVisible();
+  await expect(bookButton(page)).toBeEnabled();
+  await page.goto(SESSIONS);
+  await expect(page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
 test('an address of the payment that another script has kept is not opened', async ({ page, host }) => {

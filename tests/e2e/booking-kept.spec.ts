@@ -53,39 +53,3 @@ test('what was chosen when the session ended is there after the log-in', async (
   await page.goto(ATM); // as from the log-in
   await expect(slot(page, time)).toBeChecked();
 });
-
-test('sessions of a room that were chosen are there after a reload, and after the payment by Back and once by a link (D34) @phone', async ({
-  page,
-  host,
-}) => {
-  const path = '/app/tempahan/sesi';
-  const day = new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`);
-  await host.open('dealer', path);
-  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await page.getByRole('radio', { name: day }).click();
-  for (const name of [/^Session 1/, /^Session 3/]) await page.getByRole('checkbox', { name }).check();
-  const expectChosen = async (): Promise<void> => {
-    await expect(page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: day })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /^Session 2/ })).not.toBeChecked();
-    await expect(page.getByText('RM 31.00', { exact: true })).toBeVisible();
-  };
-  await page.reload();
-  await expectChosen();
-  await page.getByRole('button', { name: 'Buat Tempahan' }).click();
-  await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
-  await expect(page).toHaveURL(/PAY-/);
-  await page.goto(path); // a link of the bank that does not name the outcome
-  await expectChosen();
-  const sent = page.getByRole('alert').filter({ hasText: 'Tempahan ini sudah dihantar.' });
-  await sent.getByRole('button', { name: 'Teruskan ke bayaran' }).click();
-  await expect(page).toHaveURL(/PAY-/);
-  await page.goBack();
-  await expectChosen();
-  await expect(sent).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeEnabled();
-  await page.goto(path);
-  await expect(page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});
