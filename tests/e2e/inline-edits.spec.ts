@@ -51,9 +51,11 @@ test('an apprentice is rejected with a reason, then approved', async ({ page, ho
   await expect(row.getByRole('textbox')).toBeFocused();
   await row.getByRole('textbox').fill('Tiada tandatangan.');
   await row.getByRole('button', { name: 'Save Reason' }).click();
-  // at its button: on a phone the select may be out of sight
-  await expect(row.locator('form').getByText('Saved!')).toBeVisible();
+  // the focus follows the form into its line: on a phone the select may be out of sight
+  await expect(row.getByRole('button', { name: 'Reason for rejection: Tiada tandatangan.' })).toBeFocused();
+  await expect(row.getByText('Saved!')).toBeInViewport();
   await page.reload();
+  await row.getByRole('button', { name: 'Reason for rejection: Tiada tandatangan.' }).click();
   await expect(row.getByRole('textbox')).toHaveValue('Tiada tandatangan.');
   await row.getByRole('combobox').selectOption('Approved');
   await expect(row.getByText('Saved!')).toBeVisible();

@@ -46,7 +46,7 @@ test('each status has a sign and a colour of its own', async () => {
 
 test('Approved is saved at once and clears the comment', async () => {
   const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama\r\ndua' }));
-  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Lama\ndua');
+  expect(widget.getByRole('button', { name: /^Reason for rejection: Lama\s+dua$/ })).toBeVisible();
   await choose(widget, 'Approved');
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(widget.queryByRole('textbox')).toBeNull();
@@ -78,6 +78,7 @@ test('a rejection without its saved reason does not look saved', async () => {
   const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama' }));
   const saved = looks(widget);
   expect(widget.queryByText('Not saved yet')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: /Lama$/ }));
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baru');
   expect(widget.getByText('Not saved yet')).toBeVisible();
   expect(looks(widget)).not.toBe(saved);
@@ -103,9 +104,46 @@ test('Rejected is saved with its reason only when Save Reason is pressed; the co
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(bodies).toEqual([{ apprentice_id: '1', status: 2, comment: ' Tiada tandatangan. ' }]);
-  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Tiada tandatangan.');
+  expect(widget.queryByRole('textbox')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: 'Reason for rejection: Tiada tandatangan.' }));
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Lain');
   expect(widget.queryByText('Saved!')).toBeNull();
+});
+
+test('a saved reason is one line; by keyboard it opens, goes back unchanged, and folds again once it is saved', async () => {
+  record(() => HttpResponse.json({ comment: 'Baru' }));
+  const long = 'Borang tidak lengkap: tiada tandatangan penyelia.';
+  const { widget, element } = await mountHtml(status({ status: 2, comment: long }));
+  const heightOf = (place: Element): number => place.getBoundingClientRect().height;
+  const opener = (reason: string): HTMLElement =>
+    widget.getByRole('button', { name: `Reason for rejection: ${reason}` });
+  const folded = heightOf(element);
+  expect(folded).toBe(heightOf(widget.getByRole('combobox')));
+  opener(long).focus();
+  await userEvent.keyboard('{Enter}');
+  const field = widget.getByRole('textbox', reasonField);
+  expect(focusedElement()).toBe(field);
+  await userEvent.keyboard(' Lagi');
+  expect(field).toHaveValue(`${long} Lagi`);
+  await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
+  expect(focusedElement()).toBe(opener(long));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baru');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  expect(focusedElement()).toBe(opener('Baru'));
+  expect(heightOf(element)).toBe(folded);
+});
+
+test('Cancel goes back to the status that is saved', async () => {
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Sebab');
+  await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
+  expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
+  expect(widget.queryByRole('textbox')).toBeNull();
+  await choose(widget, 'Rejected');
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
 });
 
 test('by keyboard, choosing Rejected does not pass through Approved', async () => {
@@ -143,7 +181,7 @@ test('a server fault after Approved: back to what was confirmed, comment and all
   await choose(widget, 'Approved');
   expect(await widget.findByText('it is not known whether this was saved — reload the page to see')).toBeVisible();
   expect(widget.getByRole('combobox')).toHaveDisplayValue('Rejected');
-  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Sebab');
+  expect(widget.getByRole('button', { name: 'Reason for rejection: Sebab' })).toBeVisible();
 });
 
 test('a reason that could not be saved stays; a second try saves it', async () => {

@@ -65,7 +65,7 @@ test('a day opens who is interested in which course, with a messaging link of di
     '_blank',
     'noopener noreferrer',
   ]);
-  expect(link).toHaveClass('ui-button', 'ui-quiet');
+  expect(link).toHaveClass('ui-button', 'ui-link');
   expect(people.getByText('Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.')).toBeVisible();
   expect(people.getAllByRole('link').length).toBe(4); // "tiada" and an empty text are not numbers
   await userEvent.click(widget.getByRole('button', { name: 'Friday, 22 Nov 2041, No interest' }));

@@ -1,13 +1,13 @@
 import { server } from '../../shared/api/late/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SaveMark, SaveNotices, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { withPlainBreaks } from '../../shared/lib/index.ts';
-import { unawaited } from '../../shared/page/index.ts';
+import { focusedElement, unawaited } from '../../shared/page/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Icon, type IconName } from '../../shared/ui/content/index.ts';
 import { Select } from '../../shared/ui/select/index.ts';
-import { Spinner } from '../../shared/ui/controls/index.ts';
+import { Button, Spinner } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
@@ -41,11 +41,24 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const [chosen, setChosen] = useState<Status>();
   const [isSaved, setSaved] = useState(false);
   const saving = useSave('the status of an apprentice');
+  /** Whether the person has opened a saved reason. One that is not saved is open anyway. */
+  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const shown = chosen ?? (draft.typed === undefined ? status : REJECTED);
   const reason = draft.typed ?? savedReason;
   const isRejected = shown === REJECTED;
   const isUnsaved = isRejected && (status !== REJECTED || reason !== savedReason);
+  const isForm = isRejected && (isOpen || isUnsaved);
+  const wasForm = useRef(isForm);
+  useLayoutEffect(() => {
+    // only if nothing else has the focus: the person may have gone on elsewhere during a slow save
+    if (wasForm.current !== isForm && focusedElement() === null) {
+      (field.current ?? opener.current)?.focus();
+      field.current?.setSelectionRange(-1, -1); // behind its text
+    }
+    wasForm.current = isForm;
+  }, [isForm]);
 
   const save = async (decision: Decision): Promise<void> => {
     const kept = await saving.run(async () => {
@@ -57,7 +70,10 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       draft.discard();
       return answer;
     });
-    if (kept !== undefined) setSaved(true);
+    if (kept !== undefined) {
+      setSaved(true);
+      setOpen(false);
+    }
     // a rejection that failed stays open with its reason
     if (kept !== undefined || decision.status !== REJECTED) setChosen(undefined);
   };
@@ -97,22 +113,42 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
             ))}
           </Select>
         </span>
-        {!isRejected && saving.status === 'busy' && <Spinner size={18} />}
-        {!isRejected && <SaveMark {...saving} />}
+        {!isForm && saving.status === 'busy' && <Spinner size={18} />}
+        {!isForm && <SaveMark {...saving} />}
         <span className="saved" role="status">
-          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved && !isRejected ? words.saved : ''}
+          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
         </span>
+        {isRejected && !isForm && (
+          <Button
+            ref={opener}
+            className="fold"
+            variant="link"
+            size="s"
+            aria-label={reason && `${words.reason}: ${reason}`}
+            onClick={() => setOpen(true)}
+          >
+            <span className="line" dir="auto">
+              {reason || words.reason}
+            </span>
+          </Button>
+        )}
       </div>
-      {isRejected && (
+      {isForm && (
         <ReasonForm
           field={field}
           reason={reason}
           hint={draft.isRestored ? draftKept : undefined}
           saving={isWaiting ? { ...saving, status: 'busy' } : saving}
-          isSaved={isSaved}
           onChange={(text) => {
             setSaved(false);
+            setOpen(true);
             draft.type(text);
+          }}
+          onCancel={() => {
+            draft.discard();
+            saving.clear();
+            setOpen(false);
+            setChosen(undefined);
           }}
           onSave={saveReason}
         />

@@ -29,6 +29,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   return (
     <>
       <Button
+        variant="link"
         size="s"
         aria-label={`${words.open[kind]}: ${about || id}`}
         busy={lightbox.status === 'busy'}

@@ -58,7 +58,7 @@ testFlows({
       ['Tab Tab', 'button "Save Reason"'],
       ['Enter', 'button "OK"'],
       ['Enter', 'textbox "Reason for rejection" required'],
-      ['"No documents" Tab Enter', 'button "Save Reason"', 'Saved!'],
+      ['"No documents" Tab Enter', 'button "Reason for rejection: No documents"', 'Saved!'],
     ],
   },
   'an admin puts slides in order': {

@@ -106,7 +106,8 @@ for (const [host, css] of Object.entries(HOSTS)) {
       const body = `<style>${css}</style>${blank(900)}${WIDGETS}${table}${blank(1500)}`;
       await openBarePage(page, body, { head: HEAD, policy: null, path: `/app/bare${table && '-with-a-table'}` });
       await expect(page.locator('[data-widget-state=ready]')).toHaveCount(4);
-      await page.getByRole('checkbox').evaluate((tick: HTMLElement) => tick.click());
+      for (const opener of [page.getByRole('checkbox'), page.getByRole('button', { name: 'Reason for rejection' })])
+        await opener.evaluate((element: HTMLElement) => element.click());
       for (const [kind, { opener, parts, focused }] of Object.entries(kindsOn(page)))
         await test.step(`${kind}${table && ', with a wide table'}`, async () => {
           await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));

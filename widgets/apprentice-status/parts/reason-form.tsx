@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { SaveMark, useRefusal } from '../../../shared/saving/index.ts';
+import { SaveMark, savingText, useRefusal } from '../../../shared/saving/index.ts';
 import type { Action } from '../../../shared/runtime/index.ts';
 import { Button, Field, TextArea } from '../../../shared/ui/controls/index.ts';
 import { mainVariant, useText } from '../../../shared/ui/base/index.ts';
@@ -10,9 +10,9 @@ interface ReasonFormProps {
   reason: string;
   hint: string | undefined;
   saving: Action;
-  /** Shown beside the button: on a phone the table may be scrolled so far that only the form is in sight. */
-  isSaved: boolean;
   onChange: (reason: string) => void;
+  /** Goes back to what is saved. */
+  onCancel: () => void;
   onSave: () => void;
 }
 
@@ -22,11 +22,12 @@ export function ReasonForm({
   reason,
   hint,
   saving,
-  isSaved,
   onChange,
+  onCancel,
   onSave,
 }: ReasonFormProps): ReactNode {
   const words = useText(texts);
+  const { cancel } = useText(savingText);
   const isBusy = saving.status === 'busy';
   const refusal = useRefusal(saving);
   return (
@@ -53,10 +54,10 @@ export function ReasonForm({
         <Button type="submit" size="s" variant={mainVariant(saving.error)} busy={isBusy}>
           {words.saveReason}
         </Button>
+        <Button size="s" aria-disabled={isBusy} onClick={onCancel}>
+          {cancel}
+        </Button>
         <SaveMark {...saving} hasField />
-        <span className="saved" role="status">
-          {isSaved ? words.saved : ''}
-        </span>
       </div>
     </form>
   );

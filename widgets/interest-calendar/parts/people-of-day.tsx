@@ -71,6 +71,7 @@ function Person({ name, phone }: { name: string; phone: string }): ReactNode {
       <span className="phone">{phone || words.noPhone}</span>
       {link && (
         <ButtonLink
+          variant="link"
           size="s"
           href={link}
           target="_blank"
