@@ -48,6 +48,7 @@ export {
   type CountedMonth,
   countedMonth,
   currentMonth,
+  daysIn,
   longMonthText,
   type Month,
   MONTH_FORMAT,

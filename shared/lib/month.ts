@@ -22,6 +22,9 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
 
+/** How many days a month has. */
+export const daysIn = (month: Month): number => new Date(Date.UTC(...monthParts(month), 0)).getUTCDate();
+
 /** A calendar month as the number of months since January of year 0, so that months can be compared and subtracted. */
 export type CountedMonth = number;
 

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../lib/index.ts';
 
 export const keyboard: KeyboardTable = {
-  'calendar/month-grid.tsx': [
+  'calendar/day-grid.tsx': [
     {
       keys: 'Arrow keys, Home, End',
       does: 'go from day to day and to the ends of a week; the calendar is one tab stop.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
+import { daysIn } from '../../shared/lib/index.ts';
 import { DayCalendar } from '../../shared/ui/calendar/index.ts';
 import { Stage } from '../../.storybook/support/stage.tsx';
 
@@ -18,7 +19,8 @@ function Shown() {
   return (
     <Stage>
       <DayCalendar
-        month={month}
+        start={`${month}-01`}
+        count={daysIn(month)}
         onMonthChange={setMonth}
         today="2026-11-22"
         first="2026-11-22"

@@ -34,8 +34,6 @@ const HARMLESS: Record<string, string> = {
   '.skipTransition()': 'React calls it for its ViewTransition alone, which we do not use',
   '.errorText()': 'a function of ours',
   '.limits()': 'words of ours',
-  '.day()': 'date-fns',
-  '.era()': 'date-fns',
   '.destroy()': 'React Query, cropperjs',
   '.isActive()': 'React Query',
   '.drop()': 'react-hook-form',

@@ -22,8 +22,12 @@ test('with 320 px it is a grid with the count of each day, and the list of the c
   const day = await widget.findByRole('button', {
     name: 'Saturday, 21 Nov 2043, 6 interested, Gold Savings Basics: 6',
   });
-  expect(widget.getAllByRole('grid')).toHaveLength(2);
-  expect(day.innerText.trim().split('\n').slice(0, 2)).toEqual(['21', '6']);
+  expect(within(widget.getByRole('grid')).getAllByRole('button')).toHaveLength(31);
+  // a day without interest is its number alone
+  const none = widget.getByRole('button', { name: 'Sunday, 22 Nov 2043, No interest' });
+  expect(none.innerText.trim().split('\n')[0]).toBe('22');
+  for (const each of [none, day]) expect(each.getBoundingClientRect().height, 'a small month').toBe(44);
+  expect(day.innerText.trim().split('\n').slice(0, 3)).toEqual(['21', 'Nov', '6']);
   await userEvent.click(widget.getByRole('button', { name: 'Sunday, 22 Nov 2043, No interest' }));
   await userEvent.click(day);
   const people = await widget.findByRole('region', { name: 'Gold Savings Basics' });

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { today } from '../../shared/lib/day.ts';
-import {
-  daysOf,
-  messagingLink,
-  monthsOf,
-  ranked,
-  totalOf,
-} from '../../widgets/interest-calendar/interest-calendar.model.ts';
+import { daysOf, messagingLink, ranked, totalOf } from '../../widgets/interest-calendar/interest-calendar.model.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -25,11 +19,6 @@ test.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimat
     expect([next[0], next.at(-1)]).toEqual(['2026-11-22', '2026-12-22']);
   },
 );
-
-test('the months that the days touch', () => {
-  const days = ['2026-11-21', '2026-12-01', '2027-01-30', '2026-12-15'];
-  expect(days.map((day) => monthsOf(daysOf(day)))).toEqual([2, 1, 3, 2]);
-});
 
 test('the course with most interests comes first, none is lost, and none without interest is listed', () => {
   const entry = fc.record({ course_list_id: fc.string(), course: fc.string(), total: fc.nat(9) });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
-import { type Day, type Month, monthOf, monthWords } from '../../shared/lib/index.ts';
+import { type Day, type Month, daysIn, monthOf, monthWords } from '../../shared/lib/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
@@ -82,7 +82,8 @@ function Calendar(): ReactNode {
       {error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
       <DayCalendar
-        month={month}
+        start={`${month}-01`}
+        count={daysIn(month)}
         onMonthChange={setMonth}
         today={today}
         first={today}

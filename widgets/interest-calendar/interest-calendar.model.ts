@@ -1,15 +1,12 @@
 import type * as v from 'valibot';
 import type { courseInterest } from '../../shared/contract/calls/index.ts';
-import { type Day, daysFrom, monthOf } from '../../shared/lib/index.ts';
+import { type Day, daysFrom } from '../../shared/lib/index.ts';
 import { safeLink } from '../../shared/page/index.ts';
 
 export type CourseInterest = v.InferOutput<typeof courseInterest>;
 
 /** The 31 days (part 9) from today on (D15). */
 export const daysOf = (today: Day): Day[] => daysFrom(today, 31);
-
-/** How many months the days touch: usually 2; 3 around February; 1 from the first day of a month with 31 days. */
-export const monthsOf = (days: readonly Day[]): number => new Set(days.map(monthOf)).size;
 
 /** The number of interests on a day. A person who is interested in two courses counts twice. */
 export const totalOf = (entries: readonly CourseInterest[]): number =>

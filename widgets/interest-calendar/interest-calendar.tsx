@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from './interest-queries.ts';
-import { type Day, monthOf } from '../../shared/lib/index.ts';
+import type { Day } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -13,7 +13,7 @@ import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { keysOf, useWholeWidth } from '../../shared/ui/hooks/index.ts';
 import css from './interest-calendar.css?inline';
-import { daysOf, monthsOf, ranked, totalOf } from './interest-calendar.model.ts';
+import { daysOf, ranked, totalOf } from './interest-calendar.model.ts';
 import { texts } from './interest-calendar.text.ts';
 import { PeopleOfDay } from './parts/people-of-day.tsx';
 
@@ -88,17 +88,17 @@ function Calendar(): ReactNode {
     <div className="interests ui-whole-width" aria-busy={isFetching}>
       <div className="progress">
         <StillWorking busy={isFetching && !data} />
-        <Status className="status">{!data && isFetching ? words.loading : ''}</Status>
+        <Status className="status">
+          {!data && isFetching ? words.loading : isKnown && !nobody ? words.loaded(total) : ''}
+        </Status>
       </div>
-      <LiveRegion text={nobody ? words.noneAtAll : isKnown ? words.loaded(total) : ''} />
+      <LiveRegion text={nobody ? words.noneAtAll : ''} />
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <DayCalendar
-        size="s"
-        month={monthOf(today)}
-        months={monthsOf(days)}
+        start={today}
+        count={days.length}
         today={today}
         first={today}
-        last={days.at(-1)}
         selected={chosen}
         onSelect={choose}
         describe={describe}

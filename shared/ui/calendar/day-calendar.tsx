@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dateWords } from '../../lib/index.ts';
+import { dateWords, monthOf } from '../../lib/index.ts';
 import css from './day-calendar.css?inline';
-import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
+import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { type Elements, useUi } from '../base/index.ts';
 import { useStyles } from '../common/index.ts';
@@ -12,7 +12,7 @@ const LEAST_SEEN_PX = 120;
 /** Between the window's edge and the detail, in px. */
 const GAP_PX = 8;
 
-export interface DayCalendarProps extends MonthGridProps {
+export interface DayCalendarProps extends DayGridProps {
   /** Why there is nothing to choose and what then, in place of the hint. */
   empty?: Elements;
   /** The content of the chosen day. */
@@ -29,11 +29,11 @@ function startInSight(detail: HTMLElement | null): void {
   detail.style.setProperty('--_from', `${from}px`);
 }
 
-/** A calendar of days with content: a month grid, with the chosen day's detail beside it, or below it where there is little space (D30). */
+/** A calendar of days with content: a grid of days, with the chosen day's detail beside it, or below it where there is little space (D30). */
 export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
-  const { month, onMonthChange, today, selected, size } = grid;
+  const { start, onMonthChange, today, selected } = grid;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const calendar = ref.current;
@@ -61,8 +61,8 @@ export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps):
     <div ref={ref} className="ui-calendar" part="calendar">
       <div className="ui-calendar-parts">
         <div>
-          {onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} today={today} size={size} />}
-          <MonthGrid {...grid} />
+          {onMonthChange && <MonthHead month={monthOf(start)} onMonthChange={onMonthChange} today={today} />}
+          <DayGrid {...grid} />
         </div>
         <section
           key={selected}

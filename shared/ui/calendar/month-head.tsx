@@ -12,7 +12,6 @@ interface MonthHeadProps {
   onMonthChange: (month: Month) => void;
   /** Today in Kuala Lumpur (D20). */
   today: Day;
-  size?: 's' | 'm' | undefined;
 }
 
 /** How many months before and after the current one are in the list; the buttons reach further ones. */
@@ -25,21 +24,20 @@ function monthsAround(now: Month, shown: Month): Month[] {
 }
 
 /** The visible month as a list to choose from, announced when it changes, with buttons for the previous month, the next month and today. */
-export function MonthHead({ month, onMonthChange, today, size = 'm' }: MonthHeadProps): ReactNode {
+export function MonthHead({ month, onMonthChange, today }: MonthHeadProps): ReactNode {
   useStyles(hiddenCss, 'ui');
   const now = monthOf(today);
   const words = useText(uiText);
   const { locale } = useUi();
   return (
     <div className="ui-month-head">
-      <Button size={size} aria-label={words.previousMonth} onClick={() => onMonthChange(addMonths(month, -1))}>
+      <Button aria-label={words.previousMonth} onClick={() => onMonthChange(addMonths(month, -1))}>
         <Icon name="left" />
       </Button>
       <Status as="h2" className="ui-hidden">
         {monthWords(month, locale)}
       </Status>
       <Select
-        size={size}
         className="ui-month-jump"
         aria-label={words.chooseMonth}
         value={month}
@@ -51,10 +49,10 @@ export function MonthHead({ month, onMonthChange, today, size = 'm' }: MonthHead
           </option>
         ))}
       </Select>
-      <Button size={size} aria-label={words.nextMonth} onClick={() => onMonthChange(addMonths(month, 1))}>
+      <Button aria-label={words.nextMonth} onClick={() => onMonthChange(addMonths(month, 1))}>
         <Icon name="right" />
       </Button>
-      <Button size={size} aria-disabled={month === now} onClick={() => onMonthChange(now)}>
+      <Button aria-disabled={month === now} onClick={() => onMonthChange(now)}>
         {words.today}
       </Button>
     </div>

@@ -47,7 +47,11 @@ function kindsOn(page: Page): Record<string, Kind> {
     'a toast': { opener: button('Salin'), parts: [page.getByText('Copying text was successful'), button('Close')] },
     'a form': {
       opener: button('Change Photo'),
-      parts: [page.getByRole('heading', { name: 'Upload & Crop Photo' }), button('Save'), button('Cancel')],
+      parts: [
+        page.getByRole('heading', { name: 'Upload & Crop Photo' }),
+        button('Save'),
+        page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
+      ],
     },
     'a lightbox': { opener: page.getByRole('button', { name: 'Poster' }), parts: [button('Zoom'), button('Close')] },
   };

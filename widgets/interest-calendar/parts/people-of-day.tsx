@@ -27,13 +27,8 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
       ) : loaded ? (
         <EmptyState title={words.noneOnDay} />
       ) : (
-        isFetching && (
-          <div className="waiting">
-            <Skeleton height={24} width="60%" />
-            <Skeleton height={32} />
-            <Skeleton height={32} />
-          </div>
-        )
+        // not longer than what comes
+        isFetching && <Skeleton height={24} width="60%" />
       )}
       <StillWorking busy={isFetching && !loaded} />
     </>
