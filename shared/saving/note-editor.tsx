@@ -5,6 +5,7 @@ import { focusedElement, unawaited } from '../page/index.ts';
 import { withPlainBreaks } from '../lib/index.ts';
 import { Button } from '../ui/controls/index.ts';
 import { LongText } from '../ui/content/index.ts';
+import { EmptyState } from '../ui/feedback/index.ts';
 import { useStyles } from '../ui/common/index.ts';
 import { useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
@@ -104,7 +105,7 @@ export function NoteEditor({ note, label, name, draft: draftKept, prepare, save 
           <LongText>{text}</LongText>
         </p>
       ) : (
-        <p className="note-none">{words.noNote}</p>
+        <EmptyState title={words.noNote} />
       )}
       <div className="note-actions">
         <Button ref={editButton} variant="link" aria-label={`${words.edit}: ${name}`} onClick={() => setEditing(true)}>

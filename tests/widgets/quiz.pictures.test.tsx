@@ -90,7 +90,7 @@ test('a picture has the same space on all of its sides at least, and round corne
   const image = frame.querySelector('img')!;
   const [inner, outer] = [image, frame].map((each) => each.getBoundingClientRect());
   expect(inner!.width / inner!.height, 'its box is the picture').toBeCloseTo(1.5, 1);
-  expect([inner!.top - outer!.top, outer!.bottom - inner!.bottom]).toEqual([9, 9]);
+  expect([inner!.top - outer!.top, outer!.bottom - inner!.bottom]).toEqual([8, 8]);
   expect(inner!.left - outer!.left).toBeCloseTo(outer!.right - inner!.right, 1);
   expect(parseFloat(getComputedStyle(image).borderRadius)).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { safeImage } from '../../shared/contract/index.ts';
 import { LightboxPlace, useLightbox } from '../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
+import { EmptyState } from '../../shared/ui/feedback/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import type { Properties } from './testimony-gallery.props.ts';
@@ -22,7 +23,7 @@ export function TestimonyGallery({ poster, testimonies }: Properties): ReactNode
     [poster, ...testimonies.map(({ image }) => image)].flatMap((image, number) => safeSlide(image, number, element)),
   );
   const slides = numbered.map(({ image, number }) => ({ image, number, name: words.slide(number) }));
-  if (slides.length === 0) return <p className="gallery-none">{words.none}</p>;
+  if (slides.length === 0) return <EmptyState icon="image" title={words.none} />;
   return (
     <>
       <ul className="gallery" aria-label={words.gallery} part="gallery">

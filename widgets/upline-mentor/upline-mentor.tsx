@@ -6,6 +6,7 @@ import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { failureOf, useText } from '../../shared/ui/base/index.ts';
+import { EmptyState } from '../../shared/ui/feedback/index.ts';
 import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { personChoices } from '../../shared/ui/select/index.ts';
@@ -65,7 +66,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           {shown}
         </span>
       ) : (
-        <span className="none">{words.none}</span>
+        <EmptyState title={words.none} />
       )}
       <span className="change">
         <Button

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { dateWords } from '../../lib/index.ts';
 import { Chip, FixedChip } from '../../ui/controls/index.ts';
+import { EmptyState } from '../../ui/feedback/index.ts';
 import { useText, useUi } from '../../ui/base/index.ts';
 import { type Booking, chosenOf } from './booking.ts';
 import type { Changes } from './changes.ts';
@@ -46,7 +47,7 @@ export function ChosenSummary({
         {words.chosen}
       </h3>
       <p className="sb-place">{place}</p>
-      {days.length === 0 && <p className="sb-none">{words.nothing}</p>}
+      {days.length === 0 && <EmptyState title={words.nothing} />}
       {days.map(({ date }) => {
         const day = dateWords(date, locale);
         const times = slotsOn(chosen, date);

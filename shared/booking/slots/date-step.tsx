@@ -88,7 +88,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
           {unread && <ErrorNotice message={words.unreadable(unread)} onRetry={retry} />}
           {isEmpty && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (
-            <p className="sb-none">{words.allPassed}</p>
+            <EmptyState title={words.allPassed} />
           )}
           {slots && slots.length > 0 && (
             <SlotList

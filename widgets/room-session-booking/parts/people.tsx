@@ -4,7 +4,7 @@ import { NameList } from '../../../shared/booking/index.ts';
 import { roomPeopleQuery } from '../room-queries.ts';
 import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
-import { LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
+import { EmptyState, LiveRegion, Skeleton } from '../../../shared/ui/feedback/index.ts';
 import { StillWorking } from '../../../shared/ui/controls/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../room-session-booking.text.ts';
@@ -24,7 +24,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
       <StillWorking busy={isFetching} />
       {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}
       {!data && !error && <Skeleton height={64} />}
-      {data && !error && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}
+      {data && !error && groups.length === 0 && <EmptyState title={words.nobody} />}
       {groups.length > 0 && (
         <div className="rs-groups">
           {groups.map(([group, people]) => (
