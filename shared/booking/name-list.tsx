@@ -40,8 +40,8 @@ export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): 
       <ul ref={list} className="sb-people" data-folded={!open}>
         {names.map((name, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
-          <li key={at} dir="auto">
-            {name}
+          <li key={at}>
+            <span dir="auto">{name}</span>
           </li>
         ))}
       </ul>

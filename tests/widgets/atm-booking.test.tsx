@@ -127,7 +127,7 @@ test('many names are folded behind their count, the end of a long one behind wor
   const first = await tile(widget, '9:00 am');
   const isShown = (name: string): boolean => {
     const shown = widget.getByText(name);
-    return shown.getBoundingClientRect().top < shown.parentElement!.getBoundingClientRect().bottom - 1;
+    return shown.getBoundingClientRect().top < shown.closest('ul')!.getBoundingClientRect().bottom - 1;
   };
   const count = (await widget.findByRole('button', { name: /^\+\d+, Nama penuh: 9:00 am$/ })).textContent;
   const hidden = names.filter((name) => !isShown(name));

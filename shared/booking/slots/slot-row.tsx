@@ -60,13 +60,11 @@ export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, o
       )}
       {/* in the button's name */}
       <span className="sb-slot-left" aria-hidden="true">
-        <span>{left}</span>
-        {(checked || mine) && (
-          <span className="sb-mine">
-            {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} size={16} />}
-            {mine && <span>{mine}</span>}
-          </span>
-        )}
+        <span className="sb-tick">
+          {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} size={16} />}
+          <span>{left}</span>
+        </span>
+        {mine && <span className="sb-mine">{mine}</span>}
       </span>
     </div>
   );

@@ -52,7 +52,7 @@ test('a name that its row cuts off can be read whole, however short the name', a
   const name = 'Wan Mohd Ridzuan bin Che Daud';
   serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { names: [name] }), slot('10:00 am', 0, { names: ['Siti'] })] });
   const { widget, element } = await openOn();
-  const shown = (await widget.findByText(name)).parentElement!;
+  const shown = (await widget.findByText(name)).closest('ul')!;
   expect(widget.queryByRole('button', { name: /^Nama penuh: / })).toBeNull();
   element.parentElement!.style.inlineSize = '180px';
   await userEvent.click(await widget.findByRole('button', { name: /^Nama penuh: / }));
@@ -61,6 +61,18 @@ test('a name that its row cuts off can be read whole, however short the name', a
   expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight);
   element.parentElement!.style.inlineSize = '';
   await waitFor(() => expect(widget.queryByRole('button', { name: /^Nama penuh: / })).toBeNull());
+});
+
+test('what separates two names stands behind the first, also behind one in Jawi', async () => {
+  await page.viewport(1280, 800);
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { names: ['سيتي نورحليزا', 'Siti'] })] });
+  const { widget } = await openOn();
+  const name = await widget.findByText('سيتي نورحليزا');
+  const words = document.createRange();
+  words.selectNodeContents(name.firstChild);
+  const [box, text] = [name.closest('li')!, words].map((each) => each.getBoundingClientRect());
+  expect(box!.left).toBe(text!.left);
+  expect(box!.right).toBeGreaterThan(text!.right);
 });
 
 test('the focus ring is around the whole slot, with its names', async () => {
