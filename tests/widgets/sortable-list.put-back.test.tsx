@@ -90,19 +90,6 @@ test('a list that is put back while its order is saved shows that, and a failure
   expect(changes, 'the page is told that the order it was told of is not saved').toEqual([{ order: ['1', '2', '3'] }]);
 });
 
-test('a list that was put back while its order was saved goes back to that order when a later one is refused', async () => {
-  expectConsoleError(/order of a list could not be saved/);
-  const { element, orders, answer } = await saving();
-  const again = await putBack(element);
-  answer(200);
-  await expect.poll(() => isBusy(element)).toBe('false');
-  await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
-  await expect.poll(() => orders).toEqual(['213', '231']);
-  answer(500);
-  await again.findByText(/it is not known whether this was saved/);
-  expect(shown(element)).toBe('213');
-});
-
 test('a list that was put back keeps the order made last while an earlier one is answered, and goes back to that one', async () => {
   expectConsoleError(/order of a list could not be saved/);
   const { element, widget, orders, answer } = await saving();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from '../../e2e/support/bare-page.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -59,6 +60,7 @@ test.describe('a widget that has stopped', () => {
        addEventListener('dw:ready', ({ detail }) => (ready += detail.widget === 'searchable-select'));
        ResizeObserver = class { constructor() { throw new Error('No observer'); } };`,
     );
+    await restOfLoader(page); // starts once more what has stopped before it came
     await page.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Ali' }).click();
     await expect(page.locator('[data-widget=searchable-select]')).toHaveAttribute('data-widget-state', 'error');

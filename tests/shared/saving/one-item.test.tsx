@@ -13,14 +13,19 @@ import { shadowOf } from '../../../.storybook/support/host-page.ts';
 const toggle = (id = 1) =>
   `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;
 const note = '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>';
+/** A switch that was pressed; the answer is on its way. */
+async function pressed(html = toggle()) {
+  const requests = heldRequests();
+  const mounted = await mountHtml(html);
+  await userEvent.click(mounted.widgets[0]!.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  return { requests, ...mounted };
+}
 const isChecked = (element: HTMLElement) =>
   shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-checked') === 'true';
 
 test('put back while it is being saved: it is still busy, is not flipped twice, and shows and tells the answer', async () => {
-  const requests = heldRequests();
-  const { element, widget } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
+  const { requests, element } = await pressed();
   const again = await putBack(element);
   const changes: unknown[] = [];
   element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail));
@@ -33,10 +38,7 @@ test('put back while it is being saved: it is still busy, is not flipped twice, 
 });
 
 test('an answer that comes while the element is out of the page is shown when it is back', async () => {
-  const requests = heldRequests();
-  const { element, place, widget } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
+  const { requests, element, place } = await pressed();
   await takeOut(element);
   requests.answer(true);
   place.append(element);
@@ -45,10 +47,7 @@ test('an answer that comes while the element is out of the page is shown when it
 
 test('a failure is marked also where the element was put back meanwhile', async () => {
   expectConsoleError(/could not be saved/);
-  const requests = heldRequests();
-  const { element, widget } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
+  const { requests, element } = await pressed();
   const again = await putBack(element);
   requests.answer({}, 500);
   expect(await again.findByRole('button', { name: /not known whether/ })).toBeTruthy();
@@ -56,10 +55,7 @@ test('a failure is marked also where the element was put back meanwhile', async 
 });
 
 test('an element that stands for another item meanwhile does not show the answer of the former', async () => {
-  const requests = heldRequests();
-  const { element, place, widget } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
+  const { requests, element, place } = await pressed();
   element.dataset.id = '2';
   await waitFor(() => expect(shadowOf(element).querySelector('[aria-busy=true]')).toBeNull());
   requests.answer(true);
@@ -71,12 +67,8 @@ test('an element that stands for another item meanwhile does not show the answer
 });
 
 test('two copies of one item: one request, both are busy, both show the answer; another item does not', async () => {
-  const requests = heldRequests();
-  const { elements, widgets } = await mountHtml(toggle() + toggle() + toggle(2));
-  const [first, second] = widgets.map((each) => each.getByRole('switch'));
-  await userEvent.click(first);
-  await expect.poll(requests.sent).toBe(1);
-  await userEvent.click(second);
+  const { requests, elements, widgets } = await pressed(toggle() + toggle() + toggle(2));
+  await userEvent.click(widgets[1]!.getByRole('switch'));
   requests.answer(true);
   await waitFor(() => expect(elements.map(isChecked)).toEqual([true, true, false]));
   expect(requests.sent()).toBe(1);
@@ -145,10 +137,7 @@ test('the mark of a failure stays when another copy is taken out', async () => {
 
 test('a value that the page passes later ends the mark of a failure, in the same element and in a new one', async () => {
   expectConsoleError(/could not be saved/);
-  const requests = heldRequests();
-  const { element, widget, place } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await expect.poll(requests.sent).toBe(1);
+  const { requests, element, widget, place } = await pressed();
   requests.answer({}, 500);
   await widget.findByRole('button', { name: /not known whether/ });
   element.dataset.value = '1';
@@ -167,15 +156,12 @@ test('a value that the page passes later ends the mark of a failure, in the same
 
 test('a failure is not marked when the page has passed another value since; where copies have different ones it is', async () => {
   expectConsoleError(/could not be saved/);
-  const requests = heldRequests();
-  const { elements, widgets } = await mountHtml(toggle() + toggle());
+  const { requests, elements, widgets } = await pressed(toggle() + toggle());
   const control = widgets[0]!.getByRole('switch');
   const fail = async (): Promise<void> => {
     requests.answer({}, 500);
     await waitFor(() => expect(control).toHaveAttribute('aria-busy', 'false'));
   };
-  await userEvent.click(control);
-  await expect.poll(requests.sent).toBe(1);
   elements[0]!.dataset.value = '1';
   await waitFor(() => expect(isChecked(elements[0]!)).toBe(true));
   await fail();
