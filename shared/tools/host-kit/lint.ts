@@ -14,6 +14,9 @@ import { enter, type PageElement, readPage } from './page-dom.ts';
 /** The address of the loader, with or without a hash, in a script tag or in a script of the page that imports it. */
 const OUR_LOADER = /(?:^|[/"'])loader(?:-[0-9A-F]+)?\.js(?:[?"']|$)/;
 
+/** The widget that shows what the page writes in it, without a slot's name. */
+const SHOWS_CONTENT = 'read-more';
+
 export interface Problem {
   /** Of the element's start tag; 1 where there is none. */
   readonly line: number;
@@ -55,7 +58,8 @@ export async function lint(
       widgets,
       declared: (name) => declared(name, ours),
       markupMistakes: (element) => markupMistakes(element, markupOf(element, selector)),
-      isReplaced: (outer, child) => ours.has(nameOf(outer, attribute)) && !nameOf(child, 'slot'),
+      isReplaced: (outer, child) =>
+        nameOf(outer, attribute) !== SHOWS_CONTENT && ours.has(nameOf(outer, attribute)) && !nameOf(child, 'slot'),
       copied: (button) => copiedElement(nameOf(button, 'data-copy'), button),
     })),
   ];

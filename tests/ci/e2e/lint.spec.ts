@@ -28,6 +28,7 @@ const BODY = [
   '<table><tbody><tr data-widget="poster-progress" data-recognition-id="1"><td></td></tr></tbody></table>',
   `<div data-widget="course-calendar">${toggle(7)}</div>`,
   `<div data-widget="note-block"><p slot="note">${toggle(8)}</p></div>`,
+  `<div data-widget="read-more"><p>${toggle(9)}</p></div>`,
   '<div data-widget="faq-item" data-question="Bila?"></div>',
   '<div data-widget="help-menu"><script type="application/json">{"entries": [{"title": "One"}]}</script></div>',
   '<div data-widget="quiz"><script type="application/json">{ kind: 1 }</script></div>',
