@@ -1,4 +1,5 @@
-import { matches, memberOf, zoomOf } from '../../page/index.ts';
+import { adoptStyles, matches, memberOf, rootOf, zoomOf } from '../../page/index.ts';
+import css from './cover-window.css?inline';
 
 /** More than rounding: the person has enlarged the page with two fingers, and moves it with one. */
 const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
@@ -6,9 +7,10 @@ const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 /**
  * Lays an element over what is seen of the window until the signal is aborted: on a phone the keyboard hides half of it. What a
  * person has enlarged with two fingers stays where it is.
- * @param element has a fixed position; a dialog is opened after this, or the browser scrolls to what gets the focus where it was before
+ * @param element a dialog or the toasts; a dialog is opened after this, or the browser scrolls to what gets the focus where it was before
  */
 export function coverWindow(element: HTMLElement, signal: AbortSignal): void {
+  adoptStyles(rootOf(element) as ShadowRoot | Document, css, 'ui');
   const viewport = window.visualViewport;
   const zoom = zoomOf(memberOf(element, 'parentElement') ?? element); // a closed dialog has none
   const place = (): void => {
