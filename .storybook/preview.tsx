@@ -1,24 +1,14 @@
 import '@fontsource-variable/open-sans/wght.css';
 import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview'; // its index brings what documentation is made of into every story
 import { definePreview } from '@storybook/react-vite';
 import type { Args } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
-import { createWorker } from '../mocks/browser.ts';
-import { createWorld } from '../mocks/world/world.ts';
-import { forgetServerState } from '../shared/runtime/server-state/index.ts';
-import { forgetMemory } from '../shared/memory/kept/index.ts';
-import { forgetRuns } from '../shared/runtime/index.ts';
-import { loadWidgetsOf } from './support/host-page.ts';
-import { atRest, settled } from './support/widget-in.ts';
-import { closePopups } from './support/popups.ts';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportShown } from './framed.ts';
-import { keepServiceWorker } from './keep-service-worker.ts';
-import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -32,26 +22,11 @@ document.documentElement.removeAttribute('lang');
 followFrame();
 reportTokens();
 
-/** One world for all stories, as it began at the start of each. */
-const world = createWorld();
-
-let worker: Promise<ReturnType<typeof createWorker>> | undefined;
-
-/** Starts the mocks once: the stories of a docs page start at the same time, and each of them starts the mocks. */
-function startWorker() {
-  worker ??= (async () => {
-    keepServiceWorker();
-    const started = createWorker(world, conditions);
-    // what no handler answers is Storybook's own; a Storybook that is built may lie in any folder of its server
-    const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-    await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
-    return started;
-  })();
-  return worker;
-}
+/** A docs page shows no story of its own. */
+const forStories = () => import('./for-stories.ts');
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [docs, addonA11y(), addonMsw(async () => (await forStories()).startWorker())],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -127,25 +102,17 @@ export default definePreview({
       },
     },
   },
-  // each story begins like a page that was just opened, in a browser that keeps nothing
-  beforeEach() {
-    world.reset();
-    forgetServerState();
-    forgetMemory();
-    forgetRuns();
-    localStorage.clear();
-    sessionStorage.clear();
-    return closePopups;
-  },
+  beforeEach: async () => (await forStories()).beginAnew(),
   loaders: [
     async ({ args }) => {
-      if (typeof args.html === 'string') await loadWidgetsOf(args.html);
+      if (typeof args.html === 'string') await (await forStories()).loadWidgetsOf(args.html);
     },
   ],
   // axe runs after this, so that it checks the widgets and not their fallbacks
   afterEach: async ({ canvasElement, viewMode }) => {
     // on a docs page a widget out of sight waits, and Storybook would wait for it before it passes on what a control changed
     if (viewMode === 'docs') return;
+    const { atRest, settled } = await forStories();
     await settled(canvasElement);
     await atRest();
     reportShown();

@@ -1,18 +1,10 @@
 import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
-import { forHosts } from '../../shared/tools/reference/for-hosts.ts';
 import { CallTable, EventTable, Facts, KeyboardTable, PartsAndTokens } from './facts.tsx';
 import { usePrimary } from './primary.ts';
-import { partsOfReadme } from '../../shared/tools/reference/parts-of-readme.ts';
 import { SnippetTabs } from './snippet-tabs.tsx';
 import { States } from './states.tsx';
 import './docs.css';
-
-const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** The documentation of a widget, or of a part of the interface: what it is, a live example, and all there is to know of it. */
 export default function DocsPage() {
@@ -28,11 +20,11 @@ export default function DocsPage() {
         <States />
       </>
     );
-  const { introduction, behaviour } = partsOfReadme(readmes[`../../widgets/${name}/README.md`] ?? '');
+  const { introduction, behaviour } = widget;
   return (
     <>
       <Title>{name}</Title>
-      <Markdown>{forHosts(introduction)}</Markdown>
+      <Markdown>{introduction}</Markdown>
       <Facts widget={widget} />
       <Heading>Try it</Heading>
       <Canvas of={exported} sourceState="none" />
@@ -57,7 +49,7 @@ export default function DocsPage() {
       <Heading>Parts and tokens</Heading>
       <PartsAndTokens widget={widget} tokens={reference.tokens} />
       {behaviour && <Heading>Behaviour</Heading>}
-      {behaviour && <Markdown>{forHosts(behaviour)}</Markdown>}
+      {behaviour && <Markdown>{behaviour}</Markdown>}
       <Heading>Backend</Heading>
       <CallTable name={name} widget={widget} />
     </>

@@ -10,24 +10,20 @@ import '../../.storybook/docs/docs.css';
 /** The README's own example of a page. */
 export const HostPage = () => <Code code={/```html\n([^]*?)```/.exec(readme)?.[1] ?? ''} language="html" />;
 
-const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** What its README says before the snippet, in Markdown. */
+const introductionOf = (name: string): string => reference.widgets[name]?.introduction ?? '';
 
-/** The words people look for it with, which its README lists; they need not be in its name or summary. */
-const alsoCalled = (name: string): string =>
-  /^Also called: (.*)/m.exec(readmes[`../../widgets/${name}/README.md`] ?? '')?.[1] ?? '';
+/** The words people look for it with; they need not be in its name or summary. */
+const alsoCalled = (name: string): string => /^Also called: (.*)/m.exec(introductionOf(name))?.[1] ?? '';
 
 /** Its own words in both languages, so that it is found by what people read in it. */
 const texts = import.meta.glob('../../widgets/*/*.text.ts', { import: 'texts', eager: true });
 
 const shownWords = (name: string): string => wordsShown(texts[`../../widgets/${name}/${name}.text.ts`]);
 
-/** When to take it, from its README. */
+/** When to take it. */
 const whenToUse = (name: string): string =>
-  (/^Use it [^]*?(?=\n\n)/m.exec(readmes[`../../widgets/${name}/README.md`] ?? '')?.[0] ?? '').replaceAll('`', '');
+  (/^Use it [^]*?(?=\n\n|$)/m.exec(introductionOf(name))?.[0] ?? '').replaceAll('`', '');
 
 /** The pictures with which the stories are compared, on a phone. */
 const pictures = import.meta.glob<string>('../../tests/pictures/reference/*-360-light.png', {
