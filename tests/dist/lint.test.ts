@@ -116,6 +116,13 @@ const SILENT: Record<string, [body: string, rows: Array<RegExp | string>]> = {
     `<div data-widget="avatar"><p>Photo</p>${toggle(1)}</div><div data-widget="read-more"><p>Long</p>${toggle(2)}</div>`,
     [/^yes-no-toggle <span>: It lies in the content that the widget "avatar" replaces, so nobody sees it\./],
   ],
+  'widgets without a text or HTML of the page': [
+    `<div data-widget="faq-item" data-answer=" "><a href="#a">Bila?</a></div><div data-widget="note-block"><a href="#b">Nota</a></div>`,
+    [
+      'faq-item <div>: "question" is missing; expected a text, or a child of the element with slot="question". "answer" is missing; expected a text, or a child of the element with slot="answer".',
+      'note-block <div>: "note" is missing; expected a text, or a child of the element with slot="note".',
+    ],
+  ],
   'settings that lead to a path of the page': [
     `<script type="application/json" id="dealer-widgets-config">{ "payment_url": "pay.example/x", "messaging_url": "wa.me/", "storage_prefix": "storage", "api_base": "portal" }</script>`,
     [

@@ -77,15 +77,3 @@ test('without a focusable fallback it loads when visible, which is logged once',
   await page.locator('[data-id="4"]').press('Enter');
   await expect(switchOf(page, 4)).toBeFocused();
 });
-
-test('a click on what loads because it is seen is replayed, too', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/chunks/faq-item-*.js*', (route) => held.promise.then(() => route.continue()));
-  const question = '<div data-widget="faq-item" data-load="interaction" data-question="When?" data-answer="Tomorrow.">';
-  await openBarePage(page, `${question}When?</div>`);
-  const widget = page.locator('[data-widget]');
-  await expect(widget).toHaveAttribute('data-widget-state', 'loading');
-  await widget.click();
-  held.resolve();
-  await expect(page.getByText('Tomorrow.')).toBeVisible();
-});

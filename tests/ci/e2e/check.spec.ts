@@ -119,18 +119,6 @@ test('what a widget finds wrong once it is mounted, and payments without an addr
   expect((await found(page)).filter((each) => unpaid.test(each) || tester.test(each))).toEqual([]);
 });
 
-test('widgets without a text or HTML of the page, also before they are mounted', async ({ page }) => {
-  const body = [
-    dw.widget('faq-item', { answer: ' ' }, '<a href="#a">Bila?</a>', 'div', { 'data-load': 'interaction' }),
-    dw.widget('note-block', {}, '<a href="#b">Nota</a>', 'div', { 'data-load': 'interaction' }),
-  ];
-  await openBarePage(page, body.join('\n'), { head: HEAD });
-  expect(await found(page)).toEqual([
-    'faq-item <div>: "question" is missing; expected a text, or a child of the element with slot="question". "answer" is missing; expected a text, or a child of the element with slot="answer".',
-    'note-block <div>: "note" is missing; expected a text, or a child of the element with slot="note".',
-  ]);
-});
-
 test('a policy without blob: is named, and the chosen photo is not blamed', async ({ page, problems }) => {
   problems.tolerate(/img-src/);
   problems.expect(/cannot be shown: the page's Content-Security-Policy \(img-src\) refuses blob:/);

@@ -148,21 +148,6 @@ test.describe('one widget that throws leaves the others alone', () => {
   });
 });
 
-test('ready() of a widget that was unmounted meanwhile does nothing', async ({ page }) => {
-  await open(
-    page,
-    `<main>${mine}</main>`,
-    `let ready = 0, late;
-     addEventListener('dw:ready', ({ detail }) => (ready += detail.widget === 'mine'));
-     ${define('mount(element, report) { late = report; return { update() {}, unmount() {} }; }')}`,
-  );
-  await expect(page.getByText('My own part')).toHaveAttribute('data-widget-state', 'loading');
-  await page.evaluate("DealerWidgets.unmount(document.querySelector('main'))");
-  await expect.poll(() => stateOf(page, '[data-widget=mine]')).toBe(null);
-  await page.evaluate('late.ready()');
-  expect([await stateOf(page, '[data-widget=mine]'), await page.evaluate('ready')]).toEqual([null, 0]);
-});
-
 test.describe('listeners', () => {
   test('one that throws at an earlier failure still gets the later ones', async ({ page, problems }) => {
     problems.expect(/"kind" \(from data-kind\) came as "nothing"/);

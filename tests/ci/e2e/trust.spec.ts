@@ -21,29 +21,6 @@ test.describe('page settings', () => {
     await stranger.close();
   });
 
-  test('a payment goes where the script says', async ({ page, host }) => {
-    const stranger = await secondServer();
-    await page.route('**/app/plt/7', async (route) => {
-      const response = await route.fetch();
-      const forged = `<body><p id="dealer-widgets-config" hidden>{"payment_url":"${stranger.origin}/pay"}</p>`;
-      await route.fulfill({
-        response,
-        body: (await response.text())
-          .replace(/(<script[^>]*id="dealer-widgets-config"[\s\S]*?<\/script>)([\s\S]*?)<body([^>]*)>/, '$2<body$3>$1')
-          .replace(/<body([^>]*)>/, forged.replace('<body>', '<body$1>')),
-      });
-    });
-    await host.open('dealer', '/app/plt/7');
-    await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-    const form = page.getByRole('dialog');
-    await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
-    await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
-    await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
-    await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
-    expect(stranger.requests).toEqual([]);
-    await stranger.close();
-  });
-
   test('a second settings script is reported, and the first one is used', async ({ page, problems }) => {
     problems.expect(/2 elements.*#dealer-widgets-config.*first/);
     await openBarePage(page, settings({ locale: 'ms' }) + settings({ locale: 'en' }) + toggle(3));
