@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
 import { type Day, type Month, daysIn, monthOf, monthWords } from '../../shared/lib/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
+import { useQuery, ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
 import { DayCalendar } from '../../shared/ui/calendar/index.ts';
 import { EmptyState, LiveRegion, Status } from '../../shared/ui/feedback/index.ts';
 import { StillWorking, TextInput } from '../../shared/ui/controls/index.ts';

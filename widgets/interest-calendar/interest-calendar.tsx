@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from './interest-queries.ts';
 import type { Day } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
+import { keepPreviousData, useQuery, ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
 import { DayCalendar } from '../../shared/ui/calendar/index.ts';
 import { EmptyState, LiveRegion, Status } from '../../shared/ui/feedback/index.ts';
 import { StillWorking } from '../../shared/ui/controls/index.ts';

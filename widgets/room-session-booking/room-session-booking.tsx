@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { errorText, isSessionEnded } from '../../shared/runtime/failures/index.ts';
 import { roomCalendarQuery } from './room-queries.ts';
@@ -7,7 +6,7 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import { useMoment } from '../../shared/booking/index.ts';
 import { focusedElement, unawaited } from '../../shared/page/index.ts';
 import { dateWords, formatSen } from '../../shared/lib/index.ts';
-import { ServerState } from '../../shared/runtime/server-state/index.ts';
+import { useQuery, ServerState } from '../../shared/runtime/server-state/index.ts';
 import { usePageRestored, useWholeWidth } from '../../shared/ui/hooks/index.ts';
 import { ErrorNotice, LiveRegion, Notice } from '../../shared/ui/feedback/index.ts';
 import { failureOf, useText, useUi } from '../../shared/ui/base/index.ts';

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '../../runtime/server-state/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import { dateWords, daysFrom, timesMistake, unreadableTimes } from '../../lib/index.ts';
 import { PageError, logError, unawaited } from '../../page/index.ts';

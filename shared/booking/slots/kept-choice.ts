@@ -1,5 +1,5 @@
 /** What was chosen and not booked, kept for the tab, so that an ended session (W4), Back or a reload does not lose it. */
-import { CancelledError, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '../../runtime/server-state/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { plainDate } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '../../runtime/server-state/index.ts';
 import { logError, unawaited } from '../../page/index.ts';
 import { useWidget } from '../../runtime/index.ts';
 import { afterTimes, type Booking, datesOf } from './booking.ts';

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '../../runtime/server-state/index.ts';
 import { useReducer } from 'react';
 import { afterClock, type TimeSlot } from './booking.ts';
 import type { Moment } from '../index.ts';

@@ -2,4 +2,4 @@ export { type Entry, type EntryActions, type Kept, type Reading, keep, readKept 
 export { forgetMe, forgetMemory, timesForgotten } from './forget-me.ts';
 export { keptForAll } from './kept-under.ts';
 export { stored } from './stored.ts';
-export { type KeptName, TABLE, WORDS, kept } from './table.ts';
+export { type KeptName, TABLE, kept } from './table.ts';

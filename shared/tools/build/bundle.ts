@@ -1,21 +1,20 @@
 /**
- * Bundles what pages load. Each chunk is a build of its own, after those that import it, so that it has only the exports they use. The
- * loader comes last, with a table of all chunks.
+ * Bundles what pages load. First our own chunks, then those of packages, which hold only what is used. The loader comes last, with a table of
+ * all chunks.
  */
-import { join } from 'node:path';
-import remapping from '@jridgewell/remapping';
+import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { minifySync } from 'vite';
-
 import { expectPatched, fixedTemplates, patchPlugin } from '../patches/patches.ts';
 import { browserNames } from './browser-names.ts';
 import type { Chunk, Script } from './chunk.ts';
-import { planOf } from './chunks.ts';
+import { planOf, readSources } from './chunks.ts';
+import { crossings, partsOf } from './crossings.ts';
 import { cssText } from './css-text.ts';
 import { FLAVOURS } from './flavours.ts';
-import { crossings } from './crossings.ts';
 import { loaderTable } from './loader-table.ts';
-import { scan } from './scan.ts';
+import { pureCalls } from './pure-calls.mjs';
+import { PACKAGES } from './rooms.ts';
 import type { Entry } from './sources.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -55,40 +54,58 @@ export async function bundle(
     dropLabels: ['WIRE'], // what only shared/tools/reference reads
     logLevel: 'warning',
     preserveSymlinks: true,
+    alias: aliases,
+    define,
   };
-  const scripted = async (name: string, more: BuildOptions): Promise<Script> => {
-    const { outputFiles = [], metafile } = await build({ ...options, ...more });
-    const textOf = (ending: string): string | undefined => outputFiles.find(({ path }) => path.endsWith(ending))?.text;
-    const inputs = Object.values(metafile?.outputs ?? {}).flatMap((output) => Object.entries(output.inputs));
-    const modules = inputs.filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && !/^[\w~-]+:|^</.test(file));
-    return {
-      ...smaller(name, textOf('.js') ?? '', textOf('.map')),
-      modules: modules.map(([file]) => inProject(file)).sort(),
-    };
-  };
+  const sources = await readSources(root);
+  const plan = planOf(sources, entries, aliases);
+  const { crossing, late } = crossings({ root, sources, plan, aliases });
 
-  const sources = scan(root);
-  const plan = planOf(root, sources, entries);
-  const { plugin, contentsOf, linksOf } = crossings({ root, sources, plan, aliases });
-  const chunks: Chunk[] = [];
-  const made = async (name: string): Promise<Chunk> => {
-    const stdin = { contents: contentsOf(name), resolveDir: root, sourcefile: `chunk:${name}` };
-    const script = await scripted(name, { stdin, define, plugins: [plugin(name), cssText, patchPlugin] });
-    return { ...script, name, ...linksOf(script.code) };
+  /** @returns the scripts, and what they read of other chunks */
+  const made = async (more: BuildOptions): Promise<{ scripts: Chunk[]; reads: string[] }> => {
+    const plugins = [...(more.plugins ?? []), pureCalls, late, cssText, patchPlugin];
+    const { outputFiles = [], metafile } = await build({ ...options, ...more, plugins });
+    const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+    const reads = new Set<string>();
+    const outputs = Object.entries(metafile?.outputs ?? {}).filter(([file]) => file.endsWith('.js'));
+    const scripts = outputs.map(([path, { inputs }]) => {
+      const used = Object.keys(inputs).filter((each) => (inputs[each]?.bytesInOutput ?? 0) > 0);
+      const its = used.filter((each) => each.startsWith('read:')).map((each) => each.slice('read:'.length));
+      for (const each of its) reads.add(each);
+      const modules = used.filter((each) => !/^[\w~-]+:|^</.test(each)).map(inProject);
+      const file = basename(path);
+      return {
+        ...smaller(file, texts.get(file) ?? '', texts.get(`${file}.map`)),
+        name: file.replace(/\.js$/, ''),
+        modules: sorted(modules),
+        imports: sorted(its.map((read) => plan.chunkOf(partsOf(read)[0]) ?? '')),
+        later: sorted(modules.flatMap((each) => sources.get(each)?.late ?? []).map(plan.lateName)),
+      };
+    });
+    return { scripts, reads: sorted([...reads]) };
   };
-  for (const names of plan.rounds) chunks.push(...(await Promise.all(names.map(made))));
+  const widgets = new Map(entries.filter(({ name }) => !name.startsWith('~')).map(({ name, entry }) => [name, entry]));
+  const packages = Object.keys(PACKAGES);
+  const madeChunks = (names: string[], exported: string[]) =>
+    made({ entryPoints: names.map((name) => ({ in: name, out: name })), plugins: [crossing(exported, widgets)] });
+  const ours = await madeChunks(
+    plan.chunks.filter((name) => !packages.includes(name)),
+    plan.given,
+  );
+  const others = await madeChunks(packages, ours.reads);
+  const chunks = [...others.scripts, ...ours.scripts];
   expectPatched(chunks.flatMap(({ modules }) => modules));
-  const table = loaderTable(chunks, entries);
-  const loader = await scripted('loader', {
-    entryPoints: ['./shared/loader/loader.ts'],
-    define: { ...define, ...table, __VERSION__: JSON.stringify(version) },
-    plugins: [plugin(), cssText],
+  const { scripts } = await made({
+    entryPoints: ['shared/loader/loader.ts'],
+    define: { ...define, ...loaderTable(chunks, entries), __VERSION__: JSON.stringify(version) },
   });
-  return { chunks, loader };
+  return { chunks, loader: scripts[0]! }; // one entry point gives one script
 }
 
+const sorted = (names: string[]): string[] => [...new Set(names)].sort();
+
 /** The same where the folder of packages is a link to another one. */
-const inProject = (file: string): string => file.replace(/^.*?(?=node_modules\/)/, '');
+const inProject = (file: string): string => file.replace(/^.*?(?=node_modules\/)/, '').replace('?inline', '');
 
 /** esbuild's closure around a CommonJS package, whose lines are indented. */
 const CLOSURE = /^(var [\w$]+ = [\w$]+\()(\([\w$, ]*\) => \{\n[^]*?\n\})\);$/gm;
@@ -97,11 +114,12 @@ const CLOSURE = /^(var [\w$]+ = [\w$]+\()(\([\w$, ]*\) => \{\n[^]*?\n\})\);$/gm;
  * Minifies once more with Vite's minifier (2.9 %); a script whose map is in it stays as it is. Parentheses make browsers compile a
  * closure while the file arrives, not on the page's own thread.
  */
-function smaller(name: string, code: string, map: string | undefined): { code: string; map: string | undefined } {
+function smaller(file: string, code: string, map: string | undefined): { code: string; map: string | undefined } {
   if (map === undefined) return { code, map };
-  const small = minifySync(`${name}.js`, code.replace(CLOSURE, '$1($2));'), { module: true, sourcemap: true });
+  const options = { module: true, sourcemap: true };
+  const closed = code.replace(CLOSURE, '$1($2));');
+  const small = minifySync(file, closed, { ...options, inputMap: JSON.parse(map) });
   const [error] = small.errors;
-  if (error) throw new Error(`Vite's minifier cannot read ${name}.js: ${error.message}`);
-  const maps = [JSON.stringify(small.map), map].map((each) => JSON.parse(each));
-  return { code: small.code, map: remapping(maps, () => null).toString() };
+  if (error) throw new Error(`Vite's minifier cannot read ${file}: ${error.message}`);
+  return { code: small.code, map: JSON.stringify(small.map) };
 }

@@ -18,13 +18,19 @@ export interface Chunk extends Script {
 /**
  * All chunks that a chunk needs, directly or through others, sorted so that each comes after those it needs. Does not contain `name`.
  * @param chunks by name
+ * @throws Error when chunks need each other in a circle
  */
 export function neededBy(chunks: ReadonlyMap<string, { imports: readonly string[] }>, name: string): string[] {
   const order = new Set<string>();
-  const visit = (each: string): void => {
-    for (const next of chunks.get(each)?.imports ?? []) visit(next);
+  const visit = (each: string, above: readonly string[]): void => {
+    if (above.includes(each))
+      throw new Error(
+        `The chunks ${[...above, each].join(' → ')} need each other in a circle. Separate their rooms in shared/tools/build/rooms.ts.`,
+      );
+    if (order.has(each)) return;
+    for (const next of chunks.get(each)?.imports ?? []) visit(next, [...above, each]);
     order.add(each);
   };
-  visit(name);
+  visit(name, []);
   return [...order].slice(0, -1);
 }

@@ -1,124 +1,110 @@
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, posix } from 'node:path';
+import { build } from 'esbuild';
 import { chunkOfPackage, chunkOfRoom } from './rooms.ts';
-import type { Source } from './scan.ts';
 import type { Entry } from './sources.ts';
 
-type Sources = ReadonlyMap<string, Source>;
+/** What a source imports and exports when types are gone. Files are relative to the project's folder, with forward slashes. */
+export interface Source {
+  imports: string[];
+  /** The files that it loads by `import()`. */
+  late: string[];
+  exports: string[];
+}
 
-/** Which chunk each file belongs to. Files are absolute paths. */
+/** All of our sources that may ship, by file. */
+export async function readSources(root: string): Promise<Map<string, Source>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: globSync('{shared,widgets}/**/*.{ts,tsx}', { cwd: root, exclude: ['shared/tools/**'] }).sort(),
+    outdir: root,
+    bundle: true,
+    external: ['*'],
+    write: false,
+    metafile: true,
+    format: 'esm',
+    tsconfigRaw: {},
+  });
+  return new Map(
+    Object.values(metafile.outputs).map(({ entryPoint: file = '', imports, exports }) => {
+      const files = (isLate: boolean): string[] =>
+        imports
+          .filter(({ path, kind }) => path.startsWith('.') && (kind === 'dynamic-import') === isLate)
+          .map(({ path }) => posix.join(dirname(file), path.replace('?inline', '')));
+      return [file, { imports: files(false), late: files(true), exports }];
+    }),
+  );
+}
+
 export interface Plan {
-  /** Without the files that each chunk has a copy of. */
-  ofFile: ReadonlyMap<string, string>;
-  /** The file that a chunk runs, or whose exports `import()` gives; chunks of rooms have none. */
-  entries: ReadonlyMap<string, string>;
-  /** All chunks: each is in an earlier round than those that it imports. */
-  rounds: ReadonlyArray<readonly string[]>;
+  /** The chunk of a file or package; `undefined` where each chunk has a copy of what it uses. */
+  chunkOf: (file: string) => string | undefined;
+  /** The names of all chunks with files of ours. */
+  chunks: string[];
+  /** The exports that other chunks may read: each a file, a space, and the name. */
+  given: string[];
   /** The chunk that an `import()` of this file loads. */
   lateName: (file: string) => string;
 }
 
-const isDoor = (file: string): boolean => /[\\/]shared[\\/].*[\\/]index\.ts$/.test(file);
-
 /**
  * A widget's folder is one chunk; a room is one too, or lies in one with others (rooms.ts). What only an `import()` in it reaches is a
  * chunk of its own, named after the file.
- * @throws Error when a file would be in two chunks, or chunks need each other in a circle
+ * @param aliases what the name of a package means in this flavour, such as a file of ours
  */
-export function planOf(root: string, sources: Sources, entries: readonly Entry[]): Plan {
+export function planOf(
+  sources: ReadonlyMap<string, Source>,
+  entries: readonly Entry[],
+  aliases: Readonly<Record<string, string>> = {},
+): Plan {
   const ofFile = new Map<string, string>();
-  const starts = new Map<string, string>();
-  const late: string[] = [];
-  const named = (file: string): string => relative(root, file).replaceAll(sep, '/');
-  const doors = [...sources.keys()].filter(isDoor);
+  const doors = new Set([...sources.keys()].filter((file) => /^shared\/.*\/index\.ts$/.test(file)));
+  const doorOf = (file: string): string => `${roomOf(file)}/index.ts`;
   /** The nearest folder with a door, or the widget's. */
   const roomOf = (file: string): string => {
-    const around = doors.map((door) => dirname(door)).filter((room) => file.startsWith(room + sep));
-    return named(around.sort((a, b) => b.length - a.length)[0] ?? join(root, ...named(file).split('/').slice(0, 2)));
+    const folders = file.split('/').map((_, at, all) => all.slice(0, at).join('/'));
+    return folders.findLast((folder) => doors.has(`${folder}/index.ts`)) ?? folders[2] ?? file;
   };
-  const asked = [...sources.values()].flatMap(({ imports }) => imports.filter(({ late }) => late));
-  const lateRooms = new Set(asked.flatMap(({ file }) => (file && isDoor(file) ? [roomOf(file)] : [])));
-  // no template can write a name that begins with ~ as a widget
-  const lateChunks = new Set([...lateRooms].map((room) => chunkOfRoom(room.replace(/^shared\//, ''))));
-  const chunkOf = (room: string): string | undefined => {
-    const chunk = chunkOfRoom(room.replace(/^shared\//, ''));
-    return lateChunks.has(chunk) ? `~${chunk}` : chunk;
-  };
-  /** Places a file, and all that it imports of its room, except what lies in `others`. */
-  const fill = (file: string, chunk: string, others: ReadonlySet<string> = new Set()): void => {
-    const before = ofFile.get(file);
-    if (before === chunk || others.has(file)) return;
-    if (before)
-      throw new Error(
-        `${named(file)} would be in the chunks ${before} and ${chunk}. Make it a room, or import it in one of them only.`,
-      );
+  /** Places a file, and all that it imports of its room, unless it has a place. */
+  const place = (file: string, chunk: string | undefined): void => {
+    if (!chunk || ofFile.has(file)) return;
     ofFile.set(file, chunk);
-    for (const { file: next, late: isLate } of sources.get(file)?.imports ?? []) {
-      if (!next || isDoor(next) || roomOf(next) !== roomOf(file)) continue;
-      if (isLate) late.push(next);
-      else fill(next, chunk, others);
-    }
+    for (const next of sources.get(file)?.imports ?? [])
+      if (!doors.has(next) && roomOf(next) === roomOf(file)) place(next, chunk);
   };
-  for (const { name, entry } of entries) {
-    starts.set(name, join(root, entry));
-    fill(join(root, entry), name);
+  const lateFiles = new Set([...sources.values()].flatMap(({ late }) => late));
+  const chunkOfDoor = (door: string): string | undefined => chunkOfRoom(dirname(door).replace('shared/', ''));
+  const lateChunks = new Set([...doors].filter((door) => lateFiles.has(door)).map(chunkOfDoor));
+  const lateName = (file: string): string => ofFile.get(file) ?? `~${basename(file).replace(/\.tsx?$/, '')}`;
+  for (const [name, meant] of Object.entries(aliases)) {
+    const file = posix.normalize(meant);
+    if (sources.has(file)) place(file, chunkOfPackage(name));
   }
-  const begun = new Set([...starts.values()].map(roomOf));
+  for (const { name, entry } of entries) place(entry, name);
+  const begun = new Set(entries.map(({ entry }) => roomOf(entry)));
   for (const door of doors) {
-    const chunk = begun.has(roomOf(door)) ? undefined : chunkOf(roomOf(door));
-    if (chunk) fill(door, chunk);
+    if (begun.has(roomOf(door))) continue;
+    const chunk = chunkOfDoor(door);
+    // no template can write a name that begins with ~ as a widget
+    place(door, lateChunks.has(chunk) ? `~${chunk}` : chunk);
   }
-  for (const file of late) {
-    if (ofFile.has(file)) continue;
-    const name = `~${basename(file).replace(/\.tsx?$/, '')}`;
-    starts.set(name, file);
-    fill(file, name, new Set(ofFile.keys()));
-  }
-  const byStart = new Map([...starts].map(([name, file]) => [file, name]));
-  const lateName = (file: string): string => byStart.get(file) ?? chunkOf(roomOf(file)) ?? named(file);
-  return { ofFile, entries: starts, rounds: roundsOf(sources, ofFile), lateName };
-}
+  for (const file of lateFiles) place(file, lateName(file));
 
-/** Where an export is declared: a door is looked through. */
-export function originOf(sources: Sources, file: string, name: string): { file: string; name: string } {
-  const passed = sources.get(file)?.passed.get(name);
-  return passed ? originOf(sources, passed.file, passed.name) : { file, name };
-}
-
-function roundsOf(sources: Sources, ofFile: Plan['ofFile']): string[][] {
-  const importsOf = new Map([...ofFile.values()].map((chunk) => [chunk, new Set<string>()]));
-  for (const [chunk, found] of importsOf) {
-    const seen = new Set<string>();
-    const visit = (file: string): void => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      for (const { file: next, spec, names, late } of sources.get(file)?.imports ?? []) {
-        if (late) continue;
-        if (!next) found.add(chunkOfPackage(spec) ?? chunk);
-        else
-          for (const name of names) {
-            const target = originOf(sources, next, name).file;
-            const its = ofFile.get(target) ?? chunk;
-            if (its === chunk) visit(target);
-            found.add(its);
-          }
-      }
-    };
-    for (const [file, its] of ofFile) if (its === chunk) visit(file);
-    found.delete(chunk);
-  }
-  const rounds = new Map<string, number>();
-  const deepen = (chunk: string, round: number, above: readonly string[]): void => {
-    if (above.includes(chunk))
-      throw new Error(
-        `The chunks ${[...above.slice(above.indexOf(chunk)), chunk].join(' → ')} need each other in a circle. Separate their rooms in shared/tools/build/rooms.ts.`,
-      );
-    if ((rounds.get(chunk) ?? -1) >= round) return;
-    rounds.set(chunk, round);
-    for (const next of importsOf.get(chunk) ?? []) deepen(next, round + 1, [...above, chunk]);
+  const given = new Set(lateFiles);
+  for (const { name, entry } of entries) if (name.startsWith('~')) given.add(entry);
+  for (const [file, { imports }] of sources)
+    for (const next of imports) if (ofFile.has(next) && ofFile.get(next) !== ofFile.get(file)) given.add(next);
+  return {
+    lateName,
+    chunkOf: (file) => ofFile.get(file) ?? chunkOfPackage(file),
+    chunks: [...new Set(ofFile.values())],
+    given: [...given].sort().flatMap((file) => {
+      const door = doorOf(file);
+      // what the door of its chunk passes on is read there
+      const isPassed = !doors.has(file) && given.has(door) && ofFile.get(door) === ofFile.get(file);
+      const passed = isPassed ? sources.get(door)?.exports : [];
+      const names = (sources.get(file)?.exports ?? ['default']).filter((name) => !passed?.includes(name));
+      return names.map((name) => `${file} ${name}`);
+    }),
   };
-  for (const chunk of importsOf.keys()) deepen(chunk, 0, []);
-  const last = Math.max(...rounds.values());
-  return Array.from({ length: last + 1 }, (_, round) =>
-    [...rounds.keys()].filter((each) => rounds.get(each) === round).sort(),
-  );
 }

@@ -1,172 +1,101 @@
-import { dirname, isAbsolute, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { originOf, type Plan } from './chunks.ts';
-import { markPure } from './pure-calls.mjs';
-import { chunkOfPackage } from './rooms.ts';
-import type { Source } from './scan.ts';
+import type { Plan, Source } from './chunks.ts';
+
+const require = createRequire(import.meta.url);
+/** Code that is loaded late, not the types of `typeof import('…')`. */
+const LATE = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
 interface Project {
   root: string;
   sources: ReadonlyMap<string, Source>;
   plan: Plan;
-  /** What an import of a package means in this flavour. */
+  /** What an import of a package means in this flavour: a package or a file. */
   aliases: Readonly<Record<string, string>>;
 }
-
-/** Where an export is declared: a file of ours, or a package as it is imported. */
-interface Origin {
-  file: string;
-  name: string;
-}
-
-const MAIN_PACKAGES = ['react', 'preact/compat', '@tanstack/react-query', 'valibot'];
-/** Files that declare schemas and endpoints. */
-const DECLARES = /[\\/]shared[\\/](contract|lib|check[\\/]rules)[\\/].*\.ts$|\.props\.ts$/;
-const READS = /DealerWidgets\.chunks(?:\.([\w$]+)|\[[`"']([^`"']+)[`"']\])\.([\w$]+)/g;
-const LOADS = /DealerWidgets\.import\([`"']([^`"']+)[`"']\)/g;
-/** The namespace of modules that read another chunk, followed by its name. */
-const FROM = 'from:';
 
 /**
  * Imports from one chunk into another read `DealerWidgets.chunks`, which the loader fills. An import statement would need an address with a
  * hash, so that one change renamed every chunk, and browsers never request a failed address again.
  */
-export function crossings({ root, sources, plan, aliases }: Project) {
-  /** What each chunk has to export, by the key that others read it by. */
-  const wanted = new Map<string, Map<string, Origin>>();
-  const origins = new Map<string, Origin>();
-  const commonJs = new Set<string>();
-  const want = (chunk: string, key: string, origin = origins.get(`${chunk} ${key}`)): void => {
-    const all = wanted.get(chunk) ?? new Map<string, Origin>();
-    const before = all.get(key);
-    if (!origin || (before && before.file !== origin.file))
-      throw new Error(
-        `The chunk ${chunk} has two exports that are called ${key}, in ${before?.file} and ${origin?.file}. Rename one of them.`,
-      );
-    wanted.set(chunk, all.set(key, origin));
+export function crossings({ root, sources, plan: { chunkOf, lateName }, aliases }: Project) {
+  /** A file as the plan has it, or a package as it is imported in this flavour. */
+  const fileOf = (spec: string, folder: string): string => {
+    const meant = aliases[spec] ?? spec;
+    if (!meant.startsWith('.') && !isAbsolute(meant)) return meant;
+    const file = relative(root, resolve(meant === spec ? folder : root, meant)).replaceAll(sep, '/');
+    return file.replace(/^.*node_modules\//, '').replace('?inline', '');
   };
-  // of a room that is loaded by `import()`, everything that its door passes on
-  for (const { imports } of sources.values())
-    for (const { file, late } of imports)
-      if (late && file && !plan.entries.has(plan.lateName(file)))
-        for (const name of sources.get(file)?.passed.keys() ?? [])
-          want(plan.lateName(file), name, originOf(sources, file, name));
+  const isOurs = (file: string): boolean => sources.has(file) || file.endsWith('.css');
+  /** Exports of our files keep their names; those of packages and style sheets are told apart. */
+  const keyOf = (file: string, name: string): string =>
+    isOurs(file) && name !== 'default' ? name : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
 
-  /** Exports of files and of the packages that most files import keep their names; those of others, and style sheets, are told apart. */
-  const keyOf = ({ file, name }: Origin): string =>
-    name !== 'default' && (sources.has(file) || MAIN_PACKAGES.includes(file))
-      ? name
-      : `${(file.split(/[\\/](?=[^\\/]*\.css)/).at(-1) ?? file).replace(/\W+/g, '_')}_${name}`;
-  const reading = (chunk: string, file: string, names: readonly string[]): string =>
-    names
-      .map((name, at) => {
-        const key = keyOf({ file, name });
-        origins.set(`${chunk} ${key}`, { file, name });
-        return `const _${at} = /* @__PURE__ */ (() => DealerWidgets.chunks[${JSON.stringify(chunk)}].${key})();export { _${at} as ${name} };`;
-      })
-      .join('\n');
-  // one statement for each module: esbuild wraps a CommonJS package once for each
-  const passingOn = (exports: Iterable<[string, Origin]>): string =>
-    Object.entries(Object.groupBy(exports, ([, { file }]) => file))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([file, all = []], at) => {
-        const [key, module] = [`_${at}`, JSON.stringify(file)];
-        if (!commonJs.has(file))
-          return `export { ${all
-            .map(([key, { name }]) => `${name} as ${key}`)
-            .sort()
-            .join(', ')} } from ${module};`;
-        const reads = all.map(
-          ([as, { name }]) =>
-            `const _${as} = ${key}${name === 'default' ? '' : `.${name}`};export { _${as} as ${as} };`,
-        );
-        return `const ${key} = require(${module});${reads.sort().join('')}`;
-      })
-      .join('\n');
-  const codeOf = (path: string, { code, imports }: Source): string => {
-    let text = code;
-    for (const { late, file } of imports.toReversed())
-      if (late && file)
-        text = `${text.slice(0, late.start)}DealerWidgets.import(${JSON.stringify(plan.lateName(file))})${text.slice(late.end)}`;
-    return DECLARES.test(path) ? markPure(text) : text;
-  };
-
-  /** @param chunk that is built; none for the loader, which has a copy of all that it imports */
-  const plugin = (chunk?: string): Plugin => ({
+  /**
+   * @param exported what chunks have to export: each a file or package, a space, and a name
+   * @param widgets the files that widgets run, by chunk
+   */
+  const crossing = (exported: readonly string[], widgets: ReadonlyMap<string, string>): Plugin => ({
     name: 'crossings',
-    setup({ onResolve, onLoad, resolve }) {
-      const other = (its: string | undefined, path: string) =>
-        chunk && its && its !== chunk ? { path, namespace: FROM + its, sideEffects: false } : undefined;
-      onResolve({ filter: /./ }, ({ path: spec, importer, resolveDir, kind, pluginData }) => {
-        if (pluginData === 'settled') return undefined;
-        const meant = aliases[spec] ?? spec;
-        if (!meant.startsWith('.') && !isAbsolute(meant))
-          return (
-            other(chunkOfPackage(meant), meant) ??
-            (meant === spec ? undefined : resolve(meant, { resolveDir: root, kind, pluginData: 'settled' }))
-          );
-        const file = join(isAbsolute(meant) ? '' : resolveDir, meant.replace(/\?.*$/, ''));
-        const source = sources.get(file);
-        const isDoor = source && source.passed.size > 0 && source.exports.length === 0;
-        if (isDoor && sources.has(importer))
-          return { path: file, namespace: 'door', pluginData: importer, suffix: `?${importer}`, sideEffects: false };
-        const isOurs = source || file.endsWith('.css');
-        return (
-          other(plan.ofFile.get(file), file) ??
-          (isOurs
-            ? { path: file, sideEffects: kind === 'entry-point' || spec === plan.entries.get(chunk ?? '') }
-            : undefined)
-        );
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path, importer, namespace, resolveDir, kind }) => {
+        if (kind === 'entry-point') return { path, namespace: 'chunk' };
+        if (namespace === 'other') return { path, namespace: 'read', sideEffects: false };
+        const file = fileOf(path, resolveDir);
+        const chunk = chunkOf(file);
+        const from = namespace === 'chunk' ? importer : chunkOf(fileOf(importer, root));
+        return chunk && chunk !== from ? { path: file, namespace: 'other', sideEffects: false } : undefined;
       });
-      // a door shows an importer only what it takes, where that is declared
-      onLoad({ filter: /./, namespace: 'door' }, ({ path: door, pluginData: importer }) => {
-        const taken = sources.get(importer)?.imports.filter(({ file, late }) => file === door && !late) ?? [];
-        const names = new Set(taken.flatMap((each) => each.names));
-        const contents = passingOn([...names].map((name) => [name, originOf(sources, door, name)]));
-        return { contents, resolveDir: dirname(door) };
-      });
-      onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-        const source = sources.get(path);
-        return source && { contents: codeOf(path, source), loader: path.endsWith('x') ? 'tsx' : 'ts' };
-      });
-      for (const its of plan.rounds.flat())
-        onLoad({ filter: /./, namespace: FROM + its }, async ({ path }) => {
-          const source = sources.get(path);
-          const ours = source ? source.exports : path.endsWith('.css') ? ['default'] : undefined;
-          if (ours) return { contents: reading(its, path, ours), resolveDir: root };
-          const { names, isCommonJs } = await exportsOf(path);
-          if (isCommonJs) commonJs.add(path);
-          return { contents: reading(its, path, names), resolveDir: root };
+      onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => {
+        const files = Object.groupBy(exported.map(partsOf), ([file]) => file);
+        // one statement for each: esbuild wraps a CommonJS package once for each
+        const statements = Object.entries(files).map(([file, names = []]) => {
+          if (chunkOf(file) !== path) return '';
+          const list = names.map(([, name]) => `${name} as ${keyOf(file, name)}`);
+          return `export { ${list.join(', ')} } from ${JSON.stringify(isOurs(file) ? `./${file}` : file)};`;
         });
+        const start = widgets.get(path);
+        if (start) statements.unshift(`import './${start}';`);
+        return { contents: statements.join('\n'), resolveDir: root };
+      });
+      onLoad({ filter: /./, namespace: 'other' }, ({ path }) => {
+        const names = sources.get(path)?.exports ?? (isOurs(path) ? [] : Object.keys(require(path)));
+        const statements = [...new Set(['default', ...names])].map(
+          (name) => `export { default as ${name} } from ${JSON.stringify(`${path} ${name}`)};`,
+        );
+        return { contents: statements.join('\n') };
+      });
+      // a module for each export, so that esbuild says which ones a chunk reads
+      onLoad({ filter: /./, namespace: 'read' }, ({ path }) => {
+        const [file, name] = partsOf(path);
+        return {
+          contents: `export default DealerWidgets.chunks[${JSON.stringify(chunkOf(file))}].${keyOf(file, name)};`,
+        };
+      });
     },
   });
 
-  return {
-    plugin,
-    /** The code that a chunk is built from: what `import()` gives, or what other chunks read. A widget's module registers it. */
-    contentsOf(chunk: string): string {
-      const start = plan.entries.get(chunk);
-      const first = start ? `${chunk.startsWith('~') ? 'export * from' : 'import'} ${JSON.stringify(start)};\n` : '';
-      return first + passingOn(wanted.get(chunk) ?? []);
-    },
-    /** What a finished chunk reads of others, which these then have to export, and what it loads later. */
-    linksOf(code: string): { imports: string[]; later: string[] } {
-      const imports = new Set<string>();
-      for (const [, dotted, quoted, key = ''] of code.matchAll(READS)) {
-        const chunk = dotted ?? quoted ?? '';
-        imports.add(chunk);
-        want(chunk, key);
-      }
-      const later = new Set([...code.matchAll(LOADS)].map(([, name = '']) => name));
-      return { imports: [...imports].sort(), later: [...later].sort() };
+  const late: Plugin = {
+    name: 'late',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](shared|widgets)[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const folder = posix.dirname(fileOf(path, root));
+        const code = await readFile(path, 'utf8');
+        const contents = code.replace(LATE, (_, spec: string) => {
+          const chunk = JSON.stringify(lateName(posix.join(folder, spec)));
+          return `DealerWidgets.import(${chunk})`;
+        });
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      });
     },
   };
+  return { crossing, late };
 }
 
-/** The names of a package's exports; Node knows those of a CommonJS package only in part. */
-async function exportsOf(spec: string): Promise<{ names: string[]; isCommonJs: boolean }> {
-  const module: Record<string, unknown> = await import(spec);
-  const isCommonJs = 'module.exports' in module;
-  const names = new Set([...Object.keys(module), ...Object.keys(Object(isCommonJs && module.default))]);
-  return { names: [...names].filter((name) => /^[a-zA-Z]\w*$/.test(name)), isCommonJs };
+/** The file or package, and the name. */
+export function partsOf(read: string): [file: string, name: string] {
+  const [file = '', name = ''] = read.split(' ');
+  return [file, name];
 }

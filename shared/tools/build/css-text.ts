@@ -5,10 +5,7 @@ import { floorTargets } from './floor.mjs';
 /** `import css from './x.css?inline'` gives the minified text of the file, as Vite does in tests and stories; shadow roots adopt it. */
 export const cssText: Plugin = {
   name: 'css-text',
-  setup({ onLoad, onResolve, resolve }) {
-    onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir, kind }) =>
-      resolve(path.replace('?inline', ''), { resolveDir, kind }),
-    );
+  setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
       contents: await minifiedCss(await readFile(path, 'utf8')),
       loader: 'text',

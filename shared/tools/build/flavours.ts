@@ -1,17 +1,13 @@
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../../..');
-
 /**
  * The React that the widgets run on: the published package, or Preact, which is far smaller. In each flavour an import of the name on
- * the left, by us or by a package, means the module on the right.
+ * the left, by us or by a package, means the package or the project's file on the right.
  */
 export const FLAVOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: {},
   preact: {
     'react/jsx-runtime': 'preact/jsx-runtime',
     react: 'preact/compat',
-    'react-dom/client': join(root, 'shared/runtime/preact-client.ts'),
+    'react-dom/client': './shared/runtime/preact-client.ts',
     'react-dom': 'preact/compat',
   },
 };

@@ -1,5 +1,6 @@
 /** The data that widgets keep in the browser: `dist/kept-in-the-browser.md` and the reference list it. */
-import { type KeptName, TABLE, WORDS } from '../../memory/kept/index.ts';
+import { type KeptName, TABLE } from '../../memory/kept/index.ts';
+import { WORDS } from './kept-words.ts';
 
 // the type of the table has no other names
 const NAMES = Object.keys(TABLE) as KeptName[];

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '../../../shared/runtime/server-state/index.ts';
 import { useEffect } from 'react';
 import { coursesQuery } from '../courses-query.ts';
 import { type Month, addMonths, monthParts } from '../../../shared/lib/index.ts';

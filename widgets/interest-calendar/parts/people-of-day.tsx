@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../shared/runtime/server-state/index.ts';
 import type { ReactNode } from 'react';
 import { interestOnDayQuery } from '../interest-queries.ts';
 import type { Day } from '../../../shared/lib/index.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../shared/runtime/server-state/index.ts';
 import { type ReactNode, useId } from 'react';
 import { NameList } from '../../../shared/booking/index.ts';
 import { roomPeopleQuery } from '../room-queries.ts';

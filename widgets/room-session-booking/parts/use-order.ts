@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '../../../shared/runtime/server-state/index.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { momentOf } from '../../../shared/booking/index.ts';

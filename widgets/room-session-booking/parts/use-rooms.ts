@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../shared/runtime/server-state/index.ts';
 import { eachOnce } from '../../../shared/lib/index.ts';
 import { roomsQuery } from '../room-queries.ts';
 import type { Room } from '../room-session-booking.model.ts';

@@ -1,83 +1,102 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { originOf, planOf } from '../../../../shared/tools/build/chunks.ts';
-import type { Import, Source } from '../../../../shared/tools/build/scan.ts';
+import { neededBy } from '../../../../shared/tools/build/chunk.ts';
+import { planOf, readSources, type Source } from '../../../../shared/tools/build/chunks.ts';
 
-const root = '/project';
-const at = (file: string): string => join(root, file);
-
-/** A file that imports the names `a` of others; `import()` begins with a star. */
-const source = (imports: readonly string[] = [], passed: Record<string, string> = {}): Source => ({
-  code: '',
-  exports: Object.keys(passed).length > 0 ? [] : ['a'],
-  imports: [...imports, ...Object.values(passed)].map((each): Import => {
-    const file = each.replace('*', '');
-    const late = each.startsWith('*') ? { start: 0, end: 0 } : undefined;
-    return file.includes('/')
-      ? { file: at(file), spec: './x', names: ['a'], late }
-      : { file: undefined, spec: file, names: ['a'], late };
-  }),
-  passed: new Map(Object.entries(passed).map(([name, file]) => [name, { file: at(file), name: 'a' }])),
-  stars: [],
+/** A file that imports others, and by `import()` those with a star. */
+const source = (...files: string[]): Source => ({
+  imports: files.filter((file) => !file.startsWith('*')),
+  late: files.filter((file) => file.startsWith('*')).map((file) => file.slice(1)),
+  exports: ['a'],
 });
 
-const planFor = (files: Record<string, Source>) =>
-  planOf(root, new Map(Object.entries(files).map(([file, each]) => [at(file), each])), [
-    { name: 'w', entry: 'widgets/w/index.ts', load: 'visible' },
-  ]);
+function planFor(files: Record<string, Source>, aliases?: Record<string, string>) {
+  const sources = new Map(Object.entries(files));
+  const plan = planOf(sources, [{ name: 'w', entry: 'widgets/w/index.ts', load: 'visible' }], aliases);
+  return { ...plan, placed: Object.fromEntries([...sources.keys()].map((file) => [file, plan.chunkOf(file)])) };
+}
 
-test('a widget, a room and what only an import() reaches are chunks; an importer is built before what it imports', () => {
-  const plan = planFor({
-    'widgets/w/index.ts': source(['widgets/w/w.tsx']),
-    'widgets/w/w.tsx': source(['shared/saving/index.ts', '*widgets/w/parts/late.tsx', 'react']),
-    'widgets/w/parts/late.tsx': source(['widgets/w/w.tsx', 'widgets/w/parts/only.ts']),
+test('a widget, a room and what only an import() reaches are chunks; a pure room is copied', () => {
+  const { placed, chunks, given, lateName } = planFor({
+    'widgets/w/index.ts': source('widgets/w/w.tsx'),
+    'widgets/w/w.tsx': source('shared/saving/index.ts', 'widgets/w/words.ts', '*widgets/w/parts/late.tsx'),
+    'widgets/w/words.ts': source(),
+    'widgets/w/parts/late.tsx': source('widgets/w/words.ts', 'widgets/w/parts/only.ts', '*shared/ui/lightbox/index.ts'),
     'widgets/w/parts/only.ts': source(),
-    'shared/saving/index.ts': source([], { a: 'shared/saving/save.ts' }),
-    'shared/saving/save.ts': source(['shared/lib/index.ts']),
-    'shared/lib/index.ts': source([], { a: 'shared/lib/pure.ts' }),
+    'shared/saving/index.ts': source('shared/saving/save.ts'),
+    'shared/saving/save.ts': source('shared/lib/index.ts', 'shared/saving/save.css'),
+    'shared/lib/index.ts': source('shared/lib/pure.ts'),
     'shared/lib/pure.ts': source(),
+    'shared/ui/lightbox/index.ts': source(),
   });
-  expect(Object.fromEntries(plan.ofFile)).toEqual({
-    [at('widgets/w/index.ts')]: 'w',
-    [at('widgets/w/w.tsx')]: 'w',
-    [at('widgets/w/parts/late.tsx')]: '~late',
-    [at('widgets/w/parts/only.ts')]: '~late',
-    [at('shared/saving/index.ts')]: 'saving',
-    [at('shared/saving/save.ts')]: 'saving',
+  expect(placed).toEqual({
+    'widgets/w/index.ts': 'w',
+    'widgets/w/w.tsx': 'w',
+    'widgets/w/words.ts': 'w',
+    'widgets/w/parts/late.tsx': '~late',
+    'widgets/w/parts/only.ts': '~late',
+    'shared/saving/index.ts': 'saving',
+    'shared/saving/save.ts': 'saving',
+    'shared/lib/index.ts': undefined,
+    'shared/lib/pure.ts': undefined,
+    'shared/ui/lightbox/index.ts': '~lightbox',
   });
-  expect(plan.rounds).toEqual([['~late'], ['w'], ['react', 'saving']]);
-  expect(plan.lateName(at('widgets/w/parts/late.tsx'))).toBe('~late');
+  expect(chunks).toEqual(['w', 'saving', '~lightbox', '~late']);
+  expect(given).toEqual([
+    'shared/saving/index.ts a',
+    'shared/ui/lightbox/index.ts a',
+    'widgets/w/parts/late.tsx a',
+    'widgets/w/words.ts a',
+  ]);
+  expect(lateName('widgets/w/parts/late.tsx')).toBe('~late');
 });
 
-test('a file that two late parts share lies in the first, which the other then needs', () => {
-  const part = source(['widgets/w/shared.ts']);
-  const { ofFile, rounds } = planFor({
-    'widgets/w/index.ts': source(['*widgets/w/one.tsx', '*widgets/w/two.tsx']),
+test('a file that two late parts share lies in the first, and the other reads it there', () => {
+  const part = source('widgets/w/shared.ts');
+  const { placed, given } = planFor({
+    'widgets/w/index.ts': source('*widgets/w/one.tsx', '*widgets/w/two.tsx'),
     'widgets/w/one.tsx': part,
     'widgets/w/two.tsx': part,
     'widgets/w/shared.ts': source(),
   });
-  expect(ofFile.get(at('widgets/w/shared.ts'))).toBe('~one');
-  expect(rounds).toEqual([['w', '~two'], ['~one']]);
+  expect(placed['widgets/w/shared.ts']).toBe('~one');
+  expect(given).toContain('widgets/w/shared.ts a');
 });
 
-test('rooms that need each other stop the build with their names', () => {
-  expect(() =>
-    planFor({
-      'widgets/w/index.ts': source(['shared/saving/index.ts']),
-      'shared/saving/index.ts': source([], { a: 'shared/saving/save.ts' }),
-      'shared/saving/save.ts': source(['shared/api/index.ts']),
-      'shared/api/index.ts': source([], { a: 'shared/api/call.ts' }),
-      'shared/api/call.ts': source(['shared/saving/index.ts']),
-    }),
-  ).toThrow(/need each other in a circle\. Separate their rooms/);
-});
-
-test('a door is looked through, and doors behind it', () => {
-  const files = new Map([
-    [at('shared/ui/index.ts'), source([], { b: 'shared/lib/index.ts' })],
-    [at('shared/lib/index.ts'), source([], { a: 'shared/lib/pure.ts' })],
-    [at('shared/lib/pure.ts'), source()],
+test('a package lies in the chunk of packages, and so does the file that it means in a flavour', () => {
+  const { chunkOf, placed } = planFor(
+    { 'widgets/w/index.ts': source(), 'shared/runtime/client.ts': source() },
+    { 'react-dom/client': './shared/runtime/client.ts' },
+  );
+  expect(placed['shared/runtime/client.ts']).toBe('react');
+  expect(['react', 'react/jsx-runtime', 'valibot', 'ky', '@scope/react'].map(chunkOf)).toEqual([
+    'react',
+    'react',
+    'valibot',
+    undefined,
+    undefined,
   ]);
-  expect(originOf(files, at('shared/ui/index.ts'), 'b')).toEqual({ file: at('shared/lib/pure.ts'), name: 'a' });
+});
+
+test('the sources are read without their types', async () => {
+  const sources = await readSources(join(import.meta.dirname, '../../../..'));
+  expect(sources.get('shared/api/late/late-call.ts')?.late).toEqual(['shared/api/calls/index.ts']);
+  expect(sources.get('widgets/yes-no-toggle/index.ts')).toEqual({
+    imports: [
+      'shared/runtime/index.ts',
+      'widgets/yes-no-toggle/yes-no-toggle.tsx',
+      'widgets/yes-no-toggle/yes-no-toggle.props.ts',
+    ],
+    late: [],
+    exports: ['default'],
+  });
+  expect(sources.get('shared/loader/index.ts')?.exports).toEqual(['markupOf']);
+});
+
+test('chunks that need each other stop the build with their names', () => {
+  const chunks = new Map(Object.entries({ w: ['saving'], saving: ['api'], api: ['saving'] }));
+  const needs = new Map([...chunks].map(([name, imports]) => [name, { imports }]));
+  expect(() => neededBy(needs, 'w')).toThrow(
+    /w → saving → api → saving need each other in a circle\. Separate their rooms/,
+  );
 });
