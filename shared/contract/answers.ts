@@ -1,7 +1,8 @@
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
 import { isHtml } from '../lib/index.ts';
-import { oneOf, wireShape } from '../lib/schema/index.ts';
+import { oneOf } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 import { safeImage } from './safe-image.ts';
 import { safeLink } from '../page/index.ts';
 

@@ -1,6 +1,6 @@
 /** Schemas of lists, maps and names in the spellings of real servers (decisions W11 and W13). */
 import * as v from 'valibot';
-import { wireShape } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 
 type Schema = v.GenericSchema<any, any>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { kualaLumpurTime } from '../lib/index.ts';
 import { momentPattern } from './date-patterns.ts';
-import { wireShape } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
 const EXPECTED_MOMENT = 'expected a time such as "2026-11-23 09:00:00" (Kuala Lumpur) or "2026-11-23T01:00:00Z"';

@@ -1,5 +1,6 @@
 import { plainText } from '../lib/index.ts';
-import { readBy, text, wireShape } from '../lib/schema/index.ts';
+import { readBy, text } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 import * as v from 'valibot';
 
 /** A description, note or reason: a text that an editor has written as HTML is read as its text (D37). */

@@ -1,7 +1,8 @@
 /** Schemas of months in answers and properties (decision D8). */
 import * as v from 'valibot';
 import { type CountedMonth, parseMonth } from '../lib/index.ts';
-import { optional, wireShape } from '../lib/schema/index.ts';
+import { optional } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 import { monthPattern } from './date-patterns.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';

@@ -1,6 +1,7 @@
 /** Things that hosts write into properties. Their calls are in other files, which load later. */
 import * as v from 'valibot';
-import { object, oneOf, optional, wireShape } from '../lib/schema/index.ts';
+import { object, oneOf, optional } from '../lib/schema/index.ts';
+import { wireShape } from '../lib/wire-shape/index.ts';
 import { name } from './collections.ts';
 import { id, price, text } from './values.ts';
 

@@ -3,7 +3,8 @@
  * properties alike (decisions W1, W2, W10–W13).
  */
 import * as v from 'valibot';
-import { type WireShape, flag, readBy, text, wireShape } from '../lib/schema/index.ts';
+import { flag, readBy, text } from '../lib/schema/index.ts';
+import { type WireShape, wireShape } from '../lib/wire-shape/index.ts';
 import { senFromRinggit } from '../lib/index.ts';
 
 export { flag, id, text } from '../lib/schema/index.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { imageAddress } from '../../shared/contract/index.ts';
-import { object, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { object, optional, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { IMAGE_ADDRESS } from '../../shared/lib/index.ts';
 
 export const properties = object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { list, optionalMonth } from '../../shared/contract/index.ts';
-import { object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 
 /** How many cells of a row are texts; the others are counts (part 3, "Report"). */
 export const TEXT_COLUMNS = 4;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, object, optional, readBy, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { flag, id, object, optional, readBy, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { list, map } from '../../shared/contract/index.ts';
 import { type Option, readOptions } from './searchable-select.model.ts';
 

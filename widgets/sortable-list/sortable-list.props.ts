@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { atMost, list } from '../../shared/contract/index.ts';
-import { id, object, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { id, object, optional, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { ADDRESS } from '../../shared/lib/index.ts';
 import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 

@@ -10,7 +10,8 @@ import {
   trainingPrice,
   upline,
 } from '../../shared/contract/index.ts';
-import { id, object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { paymentMistakes } from '../../shared/booking/payment/index.ts';
 import { pageSettings } from '../../shared/page/index.ts';
 

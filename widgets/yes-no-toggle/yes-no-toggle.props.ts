@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checked, flag, id, object, oneOf, optional, text, wireShape } from '../../shared/lib/schema/index.ts';
+import { checked, flag, id, object, oneOf, optional, text } from '../../shared/lib/schema/index.ts';
+import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { ADDRESS } from '../../shared/lib/index.ts';
 import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 import { kinds, missingFrom } from './yes-no-toggle.model.ts';

@@ -1,7 +1,8 @@
 /** A member's own profile. */
 import * as v from 'valibot';
 import { anyButHtml, documented, endpoint } from '../index.ts';
-import { flag, object, text, wireShape } from '../../lib/schema/index.ts';
+import { flag, object, text } from '../../lib/schema/index.ts';
+import { wireShape } from '../../lib/wire-shape/index.ts';
 
 export const toggleSocialMedia = endpoint({
   method: 'POST',

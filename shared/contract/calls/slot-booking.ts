@@ -12,7 +12,8 @@ import {
   plainDate,
   saysNo,
 } from '../index.ts';
-import { flag, id, object, optional, text, wireShape } from '../../lib/schema/index.ts';
+import { flag, id, object, optional, text } from '../../lib/schema/index.ts';
+import { wireShape } from '../../lib/wire-shape/index.ts';
 
 /** When a slot begins. One whose time cannot be read is shown last, with a notice, and never counts as over. */
 const slotTime = v.pipe(text);

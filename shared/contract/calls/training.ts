@@ -11,7 +11,8 @@ import {
   ringgit,
   sen,
 } from '../index.ts';
-import { flag, id, object, readBy, text, wireShape } from '../../lib/schema/index.ts';
+import { flag, id, object, readBy, text } from '../../lib/schema/index.ts';
+import { wireShape } from '../../lib/wire-shape/index.ts';
 
 /** The answer to an enrolment when the person is enrolled already; otherwise it is an address. */
 export const ALREADY_REGISTERED = 'already_registered';

@@ -1,7 +1,7 @@
 /** The three values that nearly every widget needs. */
 import { PRINTED_FOR_MISSING } from './printed-for-missing.ts';
 import { readBy } from './schema.ts';
-import { wireShape } from './wire-shape.ts';
+import { wireShape } from '../wire-shape/index.ts';
 
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false', '', null];

@@ -1,6 +1,6 @@
 /**
  * The React that the widgets run on: the published package, or Preact, which is far smaller. In each flavour an import of the name on
- * the left, by us or by a package, means the package or the project's file on the right.
+ * the left, by us or by a package, means what is on the right.
  */
 export const FLAVOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: {},

@@ -26,6 +26,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 /** Small rooms without state, most of them pure functions: each chunk has its own copy of what it uses of them. */
 export const COPIED: readonly string[] = [
   'lib',
+  'lib/wire-shape',
   'contract',
   'contract/calls',
   'check/rules',

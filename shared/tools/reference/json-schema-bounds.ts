@@ -1,5 +1,5 @@
 /** Bounds of valibot, such as `minValue` and `nonEmpty`, as keywords of JSON Schema. */
-import type { JsonSchema } from '../../lib/schema/index.ts';
+import type { JsonSchema } from '../../lib/wire-shape/index.ts';
 
 /** An item of a pipe of valibot. */
 export interface Action {

@@ -4,7 +4,7 @@
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type JsonSchema, type WireShape, wireShapeOf } from '../../lib/schema/index.ts';
+import { type JsonSchema, type WireShape, wireShapeOf } from '../../lib/wire-shape/index.ts';
 import { type Action, bounded } from './json-schema-bounds.ts';
 
 // eslint-disable-next-line typescript/no-explicit-any
@@ -25,13 +25,13 @@ export interface ConvertOptions {
 
 /**
  * Converts a schema.
- * @throws Error when the values on the wire are unknown: add a wire shape (shared/lib/schema/wire-shape.ts)
+ * @throws Error when the values on the wire are unknown: add a wire shape (shared/lib/wire-shape/wire-shape.ts)
  */
 export function jsonSchemaOf(schema: Schema, options: ConvertOptions): JsonSchema {
   const converted = convert(schema, options);
   if (!converted)
     throw new Error(
-      `The values on the wire of a schema of type "${schema.type}" are unknown. Give it a wire shape (shared/lib/schema/wire-shape.ts).`,
+      `The values on the wire of a schema of type "${schema.type}" are unknown. Give it a wire shape (shared/lib/wire-shape/wire-shape.ts).`,
     );
   return converted;
 }

@@ -1,5 +1,5 @@
 /** `dist/openapi.json`: the contract's calls as OpenAPI 3.1, with schemas, common answers and examples. */
-import type { WireShape } from '../../lib/schema/index.ts';
+import type { WireShape } from '../../lib/wire-shape/index.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { endpoints } from '../../contract/calls/index.ts';
 import { forHosts } from './for-hosts.ts';

@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, unknown>>(
     '../../../shared/memory/kept/{kept-under,stored}.ts',
     '../../../shared/contract/{safe-image,path-to,host-path}.ts',
     '!../../../shared/**/index.ts',
-    '!../../../shared/lib/schema/wire-shape.ts',
+    '!../../../shared/lib/wire-shape/wire-shape.ts',
   ],
   { eager: true },
 );

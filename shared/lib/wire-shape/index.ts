@@ -1,0 +1,1 @@
+export { type JsonSchema, type WireShape, wireShape, wireShapeOf } from './wire-shape.ts';
