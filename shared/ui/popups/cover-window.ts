@@ -10,6 +10,7 @@ const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
  * @param element a dialog or the toasts; a dialog is opened after this, or the browser scrolls to what gets the focus where it was before
  */
 export function coverWindow(element: HTMLElement, signal: AbortSignal): void {
+  // it is in a page or in the root of a widget or of popups
   adoptStyles(rootOf(element) as ShadowRoot | Document, css, 'ui');
   const viewport = window.visualViewport;
   const zoom = zoomOf(memberOf(element, 'parentElement') ?? element); // a closed dialog has none
