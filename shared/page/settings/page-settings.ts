@@ -18,7 +18,7 @@ export interface PageSettings {
   payment_url: string;
   /** Used like `payment_url` instead of it, for the users in `payment_test_user_ids`. */
   payment_test_url: string;
-  /** The query parameter in which the page's address says what became of a payment, such as `payment_status`, in the words of that property; empty: none does. */
+  /** The query parameter of the page's address that says what became of a payment, in the words of the property `payment_status`; empty: none does. */
   payment_status_parameter: string;
   /** Who pays at `payment_test_url`: user 2 unless another list is given. Write `[]` where user 2 is a customer like any other. */
   payment_test_user_ids: string[];

@@ -223,3 +223,18 @@ test('a widget’s page fits a phone, with its tables and long keys', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width, height });
 });
+
+test('by keyboard alone a guide is read to its end, and its live example lets go', async () => {
+  await openDocs('guides-your-backend');
+  await page.locator('.dw-docs-frame').scrollIntoViewIfNeeded();
+  await page.frameLocator('.dw-docs-frame iframe').getByRole('switch').waitFor();
+  await page.getByRole('link', { name: 'The rules on one screen' }).focus();
+  const stops: Array<string | undefined> = [];
+  while (stops.at(-1) !== 'BODY' && stops.length < 80) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.tagName));
+  }
+  expect(stops.at(-1)).toBe('BODY');
+  expect(stops.at(-2)).toBe('A');
+  expect(stops).toContain('IFRAME');
+});
