@@ -17,6 +17,15 @@ export const Rejected = meta.story({
   args: { html: status({ status: 2, comment: 'Borang tidak lengkap:\ntiada tandatangan.' }) },
 });
 
+export const ReasonOpened = meta.story({
+  args: Rejected.composed.args,
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: /^Reason for rejection: Borang/ }));
+    await expect(widget.getByRole('textbox').matches(':focus')).toBe(true);
+  },
+});
+
 export const ReasonMissing = meta.story({
   args: { html: status({ status: 0 }) },
   play: async ({ canvasElement }) => {
