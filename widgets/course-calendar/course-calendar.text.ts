@@ -13,8 +13,7 @@ const ms = {
   noneInMonthHint: 'Lihat bulan lain.',
   noneMatches: 'Tiada kursus akan datang pada bulan ini yang sepadan dengan carian.',
   noneMatchesHint: 'Cuba perkataan lain, atau lihat bulan lain.',
-  hiddenBySearch: (count: number) => `${count} kursus lain pada hari ini tidak sepadan dengan carian.`,
-  region: 'Wilayah',
+  hiddenBySearch: (count: number) => `${count} kursus pada hari ini tidak sepadan dengan carian.`,
   date: 'Tarikh dan masa',
   fee: 'Jumlah yuran',
   period: 'Tempoh',
@@ -51,9 +50,8 @@ export const texts: Texts<typeof ms> = {
     noneMatchesHint: 'Try other words, or look at another month.',
     hiddenBySearch: (count) =>
       count === 1
-        ? '1 other course of this day does not match the search.'
-        : `${count} other courses of this day do not match the search.`,
-    region: 'Region',
+        ? '1 course of this day does not match the search.'
+        : `${count} courses of this day do not match the search.`,
     date: 'Date and time',
     fee: 'Total fee',
     period: 'Period',

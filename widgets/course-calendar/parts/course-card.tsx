@@ -16,22 +16,27 @@ import {
 } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 
-/** One course with all its facts (part 2, "Academy course calendar"). */
+/** One course with all its facts, in the order of part 2. */
 export function CourseCard({ course }: { course: Course }): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const [isOpen, setOpen] = useState(false);
+  const region = regionOf(course);
   const facts: [kind: string, term: string, value: string][] = [
     ['when', words.date, whenOf(course, locale)],
     ['fee', words.fee, course.fee === null ? '' : formatSen(course.fee)],
     ['', words.period, course.period],
-    ['', words.region, regionOf(course)],
-    ['', words.location, locationOf(course)],
     ['', words.tutor, course.tutor_name ?? ''],
+    ['', words.location, locationOf(course)],
     ['', words.registrations, registrations(course, words)],
   ];
   return (
     <li className="course">
+      {region && (
+        <p className="region" dir="auto">
+          {region}
+        </p>
+      )}
       <h4 dir="auto">{course.name}</h4>
       <dl>
         {facts.map(([kind, term, value]) => (

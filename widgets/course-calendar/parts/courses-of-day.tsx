@@ -16,14 +16,14 @@ export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; 
   const keys = keysOf(courses.map(({ id }) => id));
   return (
     <>
-      {courses.length === 0 ? (
-        <EmptyState title={words.noneOnDay} />
-      ) : (
+      {courses.length > 0 ? (
         <ul className="courses">
           {courses.map((course, at) => (
             <CourseCard key={keys[at]} course={course} />
           ))}
         </ul>
+      ) : (
+        hidden === 0 && <EmptyState title={words.noneOnDay} />
       )}
       {hidden > 0 && <p className="hidden-ones">{words.hiddenBySearch(hidden)}</p>}
     </>
