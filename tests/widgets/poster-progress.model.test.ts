@@ -6,7 +6,7 @@ import {
   pauseMs,
   type Polling,
   start,
-  isLogged,
+  isWorthAnError,
 } from '../../widgets/poster-progress/poster-progress.model.ts';
 
 const shown = (percent: number) => ({ percent, show_progress: true });
@@ -66,8 +66,8 @@ test('whatever comes: done exactly once and only after it was shown', () => {
   );
 });
 
-test('a lost connection is logged from the third in a row, every other failure at once', () => {
-  const after = (failures: number, kind: string) => isLogged({ ...start, failures }, { kind });
+test('a lost connection is logged as an error from the third in a row, every other failure at once', () => {
+  const after = (failures: number, kind: string) => isWorthAnError({ ...start, failures }, { kind });
   expect([1, 2, 3].map((failures) => after(failures, 'network'))).toEqual([false, false, true]);
   expect([1, 3].map((failures) => after(failures, 'server'))).toEqual([true, true]);
 });

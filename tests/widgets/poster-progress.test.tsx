@@ -137,11 +137,7 @@ test('the bar goes back when posters are added, or made anew', async () => {
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('20'));
 });
 
-test.each([
-  [401, 'Your session has ended. Please reload the page and log in again.'],
-  [403, 'You are not allowed to do this.'],
-  [404, 'This could not be found. Please reload the page.'],
-])('a bar that is stopped by %d shows why, and offers a reload', async (status, reason) => {
+async function mountStoppedBy(status: number) {
   expectConsoleError(/the progress of the posters could not be read/);
   let requests = 0;
   network.use(
@@ -149,15 +145,27 @@ test.each([
       requests++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
     ),
   );
-  const { widget, addresses } = await mountAndStay();
-  await widget.findByRole('progressbar');
+  const mounted = await mountAndStay();
+  await mounted.widget.findByRole('progressbar');
   comeBack();
+  return mounted;
+}
+
+test('a bar that is stopped by an ended session says so, and offers a reload (W4)', async () => {
+  const { widget, addresses } = await mountStoppedBy(401);
   expect((await widget.findByRole('alert')).textContent).toContain(
-    `The progress of the posters (10% so far) can no longer be read. ${reason}`,
+    'Your session has ended. Please reload the page and log in again.',
   );
-  expect(widget.queryByRole('progressbar')).toBeNull();
   await userEvent.click(widget.getByRole('button', { name: 'Reload the page' }));
   expect(addresses).toEqual([location.href]);
+});
+
+test.each([403, 404])('a bar that is stopped by %d stays as it was, with a quiet mark (part 8, W6)', async (status) => {
+  const { widget } = await mountStoppedBy(status);
+  const mark = await widget.findByRole('button', { name: 'the progress can no longer be read — reload the page' });
+  expect(mark).toHaveAttribute('aria-expanded', 'false');
+  expect(widget.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('10');
+  expect(widget.queryByRole('alert')).toBeNull();
 });
 
 test('Retry-After is respected, even when a hidden tab becomes visible', async () => {

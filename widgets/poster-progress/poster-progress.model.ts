@@ -51,10 +51,10 @@ export function afterFailure(before: Polling, failure: PollingFailure): Polling 
 }
 
 /**
- * Whether a failure is logged. Lost connections are not until the third in a row, like those of other reads: the next poll
+ * Whether a failure is logged as an error. Lost connections are only notes until the third in a row: the next poll
  * repeats them, and in Firefox every page that is left during a poll causes one.
  */
-export const isLogged = ({ failures }: Polling, { kind }: PollingFailure): boolean =>
+export const isWorthAnError = ({ failures }: Polling, { kind }: PollingFailure): boolean =>
   kind !== 'network' || failures > 2;
 
 /** Time to the next poll, in ms; never less than the server's `Retry-After`. */

@@ -4,7 +4,7 @@ const ms = {
   label: 'Poster sedang dijana',
   title: 'Berjaya!',
   text: 'Semua poster berjaya dijana.',
-  stopped: (percent: number) => `Kemajuan poster (${percent}% setakat ini) tidak lagi dapat dibaca.`,
+  stopped: 'kemajuan tidak lagi dapat dibaca — muat semula halaman',
 };
 
 export const texts: Texts<typeof ms> = {
@@ -13,6 +13,6 @@ export const texts: Texts<typeof ms> = {
     label: 'Generating posters',
     title: 'Success!',
     text: 'All posters are successfully generated.',
-    stopped: (percent) => `The progress of the posters (${percent}% so far) can no longer be read.`,
+    stopped: 'the progress can no longer be read — reload the page',
   },
 };

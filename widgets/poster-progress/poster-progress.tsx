@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { errorText } from '../../shared/runtime/failures/index.ts';
+import { errorText, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { useItemName, useWidget } from '../../shared/runtime/index.ts';
 import { ErrorNotice, ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
+import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
@@ -37,13 +38,14 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
     if (phase === 'done') unawaited(announce());
   }, [phase]);
 
-  if (shown && phase === 'stopped') {
-    return <ErrorNotice size="s" message={`${words.stopped(percent)} ${errorText(error, locale)}`} onReload={reload} />;
+  if (shown && onlyReloadHelps(error)) {
+    return <ErrorNotice size="s" message={errorText(error, locale)} onReload={reload} />;
   }
   if (!shown && !show_progress) return null;
   return (
     <div className={show_progress ? 'kept' : undefined}>
       {shown && <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} />}
+      <StatusMark text={shown && phase === 'stopped' ? words.stopped : ''} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { documentMember, logError, unawaited } from '../../../shared/page/index.ts';
+import { documentMember, logError, logNote, unawaited } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import {
   afterAnswer,
   afterFailure,
-  isLogged,
+  isWorthAnError,
   pauseMs,
   type Polling,
   type PollingFailure,
@@ -43,7 +43,8 @@ export function usePolling(recognition_id: string): ShownPolling {
         if (signal.aborted) return;
         failure = error as PollingFailure; // an error without its fields counts as a failure too
         polling = afterFailure(polling, failure);
-        if (isLogged(polling, failure)) logError('the progress of the posters could not be read.', element, error);
+        const log = isWorthAnError(polling, failure) ? logError : logNote;
+        log('the progress of the posters could not be read.', element, error);
         notBefore = performance.now() + polling.retryAfterMs; // the device's clock may be set
       }
       if (signal.aborted) return;
