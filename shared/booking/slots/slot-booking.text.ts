@@ -1,4 +1,4 @@
-import { english, malay } from '../../lib/index.ts';
+import { english, malay, shownNumber } from '../../lib/index.ts';
 import type { Texts } from '../../ui/base/index.ts';
 
 /** Texts of both slot screens; part 8 gives the sentences of the dialogs. */
@@ -7,7 +7,7 @@ const ms = {
   times: 'Slot masa',
   loading: 'Sedang memuatkan slot masa…',
   loaded: (count: number, full: number) => `${count} slot masa${full > 0 ? `, ${full} penuh` : ''}`,
-  left: (count: number) => `${count} tempat lagi`,
+  left: (count: number) => `${shownNumber(count)} tempat lagi`,
   full: 'Penuh',
   passed: 'Sudah lepas',
   allPassed: 'Semua slot pada tarikh ini sudah lepas. Sila pilih tarikh lain.',
@@ -20,6 +20,7 @@ const ms = {
   noSlotsHint: 'Sila pilih tarikh lain.',
   unreadable: (times: string) =>
     `Ada masa yang tidak dapat dibaca: ${times}. Sila cuba lagi, atau hubungi kami jika masih begini.`,
+  notLoaded: 'slot masa tidak dapat dimuatkan — cuba lagi',
   limit: (most: number) => `Maksimum ${most} slot bagi setiap tarikh. Buang satu slot dahulu untuk memilih yang lain.`,
   chosen: 'Pilihan anda',
   nothing: 'Belum ada slot dipilih.',
@@ -70,7 +71,7 @@ export const slotBookingText: Texts<typeof ms> = {
     loading: 'Loading the time slots…',
     loaded: (count, full) =>
       `${count === 1 ? '1 time slot' : `${count} time slots`}${full > 0 ? `, ${full} full` : ''}`,
-    left: (count) => (count === 1 ? '1 place left' : `${count} places left`),
+    left: (count) => (count === 1 ? '1 place left' : `${shownNumber(count)} places left`),
     full: 'Full',
     passed: 'Over',
     allPassed: 'All slots of this date are over. Please choose another date.',
@@ -83,6 +84,7 @@ export const slotBookingText: Texts<typeof ms> = {
     noSlotsHint: 'Please choose another date.',
     unreadable: (times) =>
       `Some times cannot be read: ${times}. Please try again, or contact us if it stays like this.`,
+    notLoaded: 'the time slots could not be loaded — try again',
     limit: (most) => `At most ${most} slots per date. Remove one first to choose another.`,
     chosen: 'Your choice',
     nothing: 'No slot is chosen yet.',

@@ -215,7 +215,7 @@ test('a late answer for another date is never shown', async () => {
   ]);
 });
 
-test('an answer that is not a list shows an error at the step with a retry; the choice on other dates is kept', async () => {
+test('slots that cannot be loaded have a quiet mark and a retry (part 8, W6); the choice on other dates is kept', async () => {
   expectConsoleError(/the time slots could not be loaded/);
   serveTimes();
   const { widget } = await mountHtml(html());
@@ -225,7 +225,9 @@ test('an answer that is not a list shows an error at the step with a retry; the 
   await choose(widget, '9:00 am');
   network.use(http.post('/app/atm/time', () => HttpResponse.json({ unexpected: true }), { once: true }));
   await chooseDate(widget, TOMORROW);
-  await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
+  expect(await widget.findByRole('button', { name: 'slot masa tidak dapat dimuatkan — cuba lagi' })).toBeVisible();
+  expect(widget.queryByRole('alert')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: 'Cuba lagi' }));
   await tile(widget, '9:00 am');
   expect(widget.getByRole('button', { name: `Buang 9:00 am, ${dateWords(later, 'ms')}` })).toBeVisible();
 });
