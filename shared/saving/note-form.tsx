@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, Field, TextArea } from '../ui/controls/index.ts';
 import { type Elements, mainVariant, useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
-import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
+import { SaveMark, SaveNotices } from './save-feedback.tsx';
 import type { Action } from '../runtime/index.ts';
 
 interface NoteFormProps {
@@ -27,7 +27,6 @@ export function NoteForm(props: NoteFormProps): ReactNode {
   const { label, text, hint, takesFocus, saving, question, saveButton, onCancel } = props;
   const words = useText(savingText);
   const isBusy = saving.status === 'busy';
-  const refusal = useRefusal(saving);
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -42,7 +41,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         props.onSubmit();
       }}
     >
-      <Field label={label} hint={hint} error={refusal}>
+      <Field label={label} hint={hint}>
         {(field) => (
           <TextArea
             {...field}
@@ -62,7 +61,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
           <Button aria-disabled={isBusy} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <SaveMark {...saving} hasField />
+          <SaveMark {...saving} />
         </div>
       )}
       <SaveNotices {...saving} />
