@@ -140,6 +140,12 @@ test('an upline that the page lists twice is offered once', async () => {
   expect(await form.findAllByRole('option', { name: 'Aminah' })).toHaveLength(1);
 });
 
+test('the telephone code is chosen from a list with the country, also where there is one (part 2)', async () => {
+  asVisitor();
+  const { form } = await openForm(training({ phone_code: [] }));
+  expect(form.getByRole('combobox', { name: 'Kod negara: Nombor telefon' })).toHaveTextContent('+60 Malaysia');
+});
+
 test('an upline without a name is offered by the id', async () => {
   asVisitor();
   const { form } = await openForm(training({ upline_fmd: [{ user_id: 77, name: null }] }));

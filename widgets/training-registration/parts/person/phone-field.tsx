@@ -40,28 +40,24 @@ export function PhoneField({ label, number, country, codes, missing, isOwn = fal
     >
       {(field) => (
         <div className="training-phone">
-          {codes.length === 1 ? (
-            <span className="training-phone-code">{`+${code}`}</span>
-          ) : (
-            <span className="training-phone-country">
-              <Select
-                aria-label={`${words.phoneCountry}: ${label}`}
-                autoComplete={isOwn ? 'tel-country-code' : 'off'}
-                {...register(country, {
-                  onChange: () => {
-                    if (getFieldState(number).invalid) unawaited(trigger(number));
-                  },
-                })}
-              >
-                {codes.map(countryOf).map((each) => (
-                  <option key={each} value={each}>
-                    {`+${each}`}
-                  </option>
-                ))}
-              </Select>
-              <span className="training-phone-shown" aria-hidden="true">{`+${code}`}</span>
-            </span>
-          )}
+          <span className="training-phone-country">
+            <Select
+              aria-label={`${words.phoneCountry}: ${label}`}
+              autoComplete={isOwn ? 'tel-country-code' : 'off'}
+              {...register(country, {
+                onChange: () => {
+                  if (getFieldState(number).invalid) unawaited(trigger(number));
+                },
+              })}
+            >
+              {codes.map(countryOf).map((each) => (
+                <option key={each} value={each}>
+                  {`+${each}`}
+                </option>
+              ))}
+            </Select>
+            <span className="training-phone-shown" aria-hidden="true">{`+${code}`}</span>
+          </span>
           <TextInput
             {...field}
             dir="ltr"
