@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { today } from '../../shared/lib/day.ts';
 import { daysOf, messagingLink, ranked, totalOf } from '../../widgets/interest-calendar/interest-calendar.model.ts';
+import { texts as courseTexts } from '../../widgets/course-calendar/course-calendar.text.ts';
+import { texts } from '../../widgets/interest-calendar/interest-calendar.text.ts';
+import { uiText } from '../../shared/ui/common/ui.text.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -74,4 +77,10 @@ test('a text that is not a telephone number gets no link, and only digits get in
       );
     }),
   );
+});
+
+test('large numbers are written as in Malaysia (part 9)', () => {
+  expect(texts.en.course('Gold', 1234)).toBe('Gold: 1,234');
+  expect(courseTexts.en.registered(1234, 2000)).toBe('1,234 / 2,000');
+  expect(uiText.ms.found(10_000)).toBe('10,000 padanan');
 });

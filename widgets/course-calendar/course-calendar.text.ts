@@ -1,3 +1,4 @@
+import { shownNumber } from '../../shared/lib/index.ts';
 import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = {
@@ -20,8 +21,8 @@ const ms = {
   tutor: 'Tutor',
   location: 'Lokasi',
   registrations: 'Pendaftaran',
-  registered: (count: number, total: number) => `${count} / ${total}`,
-  placesLeft: (count: number) => `${count} tempat lagi`,
+  registered: (count: number, total: number) => `${shownNumber(count)} / ${shownNumber(total)}`,
+  placesLeft: (count: number) => `${shownNumber(count)} tempat lagi`,
   unknown: '–',
   showDescription: 'Lihat Keterangan',
   noDescription: 'Kursus ini tiada keterangan.',
@@ -58,8 +59,8 @@ export const texts: Texts<typeof ms> = {
     tutor: 'Tutor',
     location: 'Location',
     registrations: 'Registered',
-    registered: (count, total) => `${count} / ${total}`,
-    placesLeft: (count) => (count === 1 ? '1 place left' : `${count} places left`),
+    registered: (count, total) => `${shownNumber(count)} / ${shownNumber(total)}`,
+    placesLeft: (count) => (count === 1 ? '1 place left' : `${shownNumber(count)} places left`),
     unknown: '–',
     showDescription: 'Show Description',
     noDescription: 'This course has no description.',

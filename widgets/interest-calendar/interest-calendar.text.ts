@@ -1,12 +1,12 @@
-import { isolated } from '../../shared/lib/index.ts';
+import { isolated, shownNumber } from '../../shared/lib/index.ts';
 import type { Texts } from '../../shared/ui/base/index.ts';
 
 const ms = {
-  interested: (count: number) => `${count} berminat`,
-  course: (name: string, total: number) => `${isolated(name)}: ${total}`,
+  interested: (count: number) => `${shownNumber(count)} berminat`,
+  course: (name: string, total: number) => `${isolated(name)}: ${shownNumber(total)}`,
   more: (count: number) => `+${count} lagi`,
   loading: 'Memuatkan minat kursus…',
-  loaded: (count: number) => `Jumlah minat untuk 31 hari akan datang: ${count}.`,
+  loaded: (count: number) => `Jumlah minat untuk 31 hari akan datang: ${shownNumber(count)}.`,
   chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
   noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
   noneAtAll: 'Belum ada yang berminat dengan kursus untuk 31 hari akan datang.',
@@ -14,7 +14,7 @@ const ms = {
   none: 'Tiada yang berminat',
   loadingDay: 'Memuatkan senarai nama…',
   loadedDay: (people: number, courses: number) =>
-    people === 0 ? 'Tiada nama.' : `${people} nama dalam ${courses} kursus.`,
+    people === 0 ? 'Tiada nama.' : `${shownNumber(people)} nama dalam ${courses} kursus.`,
   message: 'Mesej',
   messageTo: (name: string) => `Mesej kepada ${name} (dibuka dalam tab baharu)`,
   noPhone: 'tiada nombor telefon',
@@ -25,11 +25,11 @@ const ms = {
 export const texts: Texts<typeof ms> = {
   ms,
   en: {
-    interested: (count) => `${count} interested`,
-    course: (name, total) => `${isolated(name)}: ${total}`,
+    interested: (count) => `${shownNumber(count)} interested`,
+    course: (name, total) => `${isolated(name)}: ${shownNumber(total)}`,
     more: (count) => `+${count} more`,
     loading: 'Loading the course interest…',
-    loaded: (count) => `${count} interested in the next 31 days.`,
+    loaded: (count) => `${shownNumber(count)} interested in the next 31 days.`,
     chooseDay: 'Choose a day to see who is interested.',
     noneOnDay: 'Nobody is interested on this day.',
     noneAtAll: 'There is no course interest for the next 31 days yet.',
@@ -39,7 +39,7 @@ export const texts: Texts<typeof ms> = {
     loadedDay: (people, courses) =>
       people === 0
         ? 'No names.'
-        : `${people} ${people === 1 ? 'name' : 'names'} in ${courses} ${courses === 1 ? 'course' : 'courses'}.`,
+        : `${shownNumber(people)} ${people === 1 ? 'name' : 'names'} in ${courses} ${courses === 1 ? 'course' : 'courses'}.`,
     message: 'Message',
     messageTo: (name) => `Message ${name} (opens in a new tab)`,
     noPhone: 'no phone number',

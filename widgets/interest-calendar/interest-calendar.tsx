@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from './interest-queries.ts';
-import type { Day } from '../../shared/lib/index.ts';
+import { type Day, shownNumber } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -67,10 +67,10 @@ function Calendar(): ReactNode {
     return (
       courses.length > 0 && (
         <span className="lines" data-many={courses.length > 3 || undefined}>
-          <span className="total sum">{totalOf(courses)}</span>
+          <span className="total sum">{shownNumber(totalOf(courses))}</span>
           {courses.slice(0, COURSES_IN_A_CELL).map(({ course, total }, at) => (
             <span key={keys[at]} className="line">
-              <span className="total">{total}</span>
+              <span className="total">{shownNumber(total)}</span>
               <span>{course || words.noName}</span>
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { english, malay } from '../../shared/lib/index.ts';
+import { english, malay, shownNumber } from '../../shared/lib/index.ts';
 import type { Texts } from '../../shared/ui/base/index.ts';
 import type { SessionName } from './room-session-booking.model.ts';
 
@@ -14,7 +14,7 @@ const given = {
   session: (session: SessionName): string => session,
   sessionAt: (session: SessionName, hours: string) => english(`${session} (${hours})`),
   sessions: english('Session'),
-  balance: (session: number, count: number) => `Session ${session}: ${count}`,
+  balance: (session: number, count: number) => `Session ${session}: ${shownNumber(count)}`,
 };
 
 const ms = {
@@ -24,7 +24,7 @@ const ms = {
   noRoomsHint: 'Sila cuba lagi kemudian.',
   change: 'Tukar',
   maxPersons: (persons: string) => `Maksimum ${persons}`,
-  persons: (count: number) => `${count} orang`,
+  persons: (count: number) => `${shownNumber(count)} orang`,
   whole: 'Nama penuh',
   perPerson: (fee: string) => `${fee} setiap orang, setiap sesi`,
   perRoom: {
@@ -38,7 +38,7 @@ const ms = {
   noDaysHint: 'Sila pilih bilik lain.',
   allFull: 'Semua tarikh bilik ini sudah penuh.',
   balances: 'Tempat lagi: sesi 1, 2, 3',
-  balance: (session: number, count: number) => `Sesi ${session}: ${count}`,
+  balance: (session: number, count: number) => `Sesi ${session}: ${shownNumber(count)}`,
   full: 'Penuh',
   passed: 'Sudah lepas',
   begun: (sessions: string) => `${sessions} sudah bermula dan tidak boleh ditempah lagi.`,
@@ -51,7 +51,7 @@ const ms = {
   sessions: malay('Sesi'),
   session: malayName,
   sessionAt: (session: SessionName, _hours: string) => malay(`${malayName(session)} (${HOURS[session]})`),
-  left: (count: number) => `${count} tempat lagi`,
+  left: (count: number) => `${shownNumber(count)} tempat lagi`,
   wholeRoom: 'Tempah keseluruhan bilik',
   needSession: 'Sila pilih sekurang-kurangnya satu sesi.',
   partlyTaken: 'Sudah ada tempahan lain pada sesi ini, jadi keseluruhan bilik mungkin tidak dapat ditempah.',
@@ -90,7 +90,7 @@ export const texts: Texts<typeof ms> = {
     noRoomsHint: 'Please try again later.',
     change: 'Change',
     maxPersons: (persons) => `At most ${persons}`,
-    persons: (count) => (count === 1 ? '1 person' : `${count} people`),
+    persons: (count) => (count === 1 ? '1 person' : `${shownNumber(count)} people`),
     whole: 'Full names',
     perPerson: (fee) => `${fee} per person and session`,
     perRoom: { order: (fee) => `${fee} per room`, session: (fee) => `${fee} per room and session` },
@@ -111,7 +111,7 @@ export const texts: Texts<typeof ms> = {
     noGroup: 'No group',
     noName: 'No name',
     sessions: english('Sessions'),
-    left: (count) => (count === 1 ? '1 place left' : `${count} places left`),
+    left: (count) => (count === 1 ? '1 place left' : `${shownNumber(count)} places left`),
     wholeRoom: 'Book the whole room',
     needSession: 'Please choose at least one session.',
     partlyTaken: 'Others have booked these sessions already, so the whole room may be refused.',

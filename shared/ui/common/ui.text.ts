@@ -1,3 +1,4 @@
+import { shownNumber } from '../../lib/index.ts';
 import type { Texts } from '../base/index.ts';
 
 const ms = {
@@ -23,7 +24,7 @@ const ms = {
   searching: 'Sedang mencari…',
   searchFailed: 'Carian tidak berjaya. Sila cuba lagi.',
   tooShort: (least: number) => `Taip sekurang-kurangnya ${least} aksara.`,
-  found: (count: number) => `${count} padanan`,
+  found: (count: number) => `${shownNumber(count)} padanan`,
 };
 
 /** Texts that the shared controls contain; widgets pass in all others. */
@@ -52,6 +53,6 @@ export const uiText: Texts<typeof ms> = {
     searching: 'Searching…',
     searchFailed: 'The search did not work. Please try again.',
     tooShort: (least: number) => `Type at least ${least} characters.`,
-    found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+    found: (count: number) => (count === 1 ? '1 match' : `${shownNumber(count)} matches`),
   },
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '../../../shared/runtime/server-state/index.ts';
 import type { ReactNode } from 'react';
 import { interestOnDayQuery } from '../interest-queries.ts';
-import type { Day } from '../../../shared/lib/index.ts';
+import { type Day, shownNumber } from '../../../shared/lib/index.ts';
 import { pageSettings, unawaited } from '../../../shared/page/index.ts';
 import { ButtonLink, StillWorking } from '../../../shared/ui/controls/index.ts';
 import { FailureNotice } from '../../../shared/runtime/failures/index.ts';
@@ -42,7 +42,7 @@ function Course({ name, users }: { name: string; users: readonly { name: string;
     <section className="interest" aria-label={title}>
       <h4>
         <span dir="auto">{title}</span>
-        <span className="total">{users.length}</span>
+        <span className="total">{shownNumber(users.length)}</span>
       </h4>
       {users.length === 0 && <EmptyState title={words.nobody} />}
       <ul>
