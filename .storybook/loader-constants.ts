@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { HASH_LETTERS } from '../shared/lib/index.ts';
-import { definitionsOf } from '../shared/tools/build/sources.ts';
+import { definitionsOf } from '../shared/tools/reference/definitions.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */

@@ -5,9 +5,9 @@
 import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { minifySync } from 'vite';
-import { expectPatched, fixedTemplates, patchPlugin } from '../patches/patches.ts';
+import { fixedTemplates, patchPlugin } from '../patches/patches.ts';
 import { browserNames } from './browser-names.ts';
-import type { Chunk, Script } from './chunk.ts';
+import type { Chunk, Entry, Script } from './chunk.ts';
 import { planOf, readSources } from './chunks.ts';
 import { crossings, partsOf } from './crossings.ts';
 import { cssText } from './css-text.ts';
@@ -15,7 +15,6 @@ import { FLAVOURS } from './flavours.ts';
 import { loaderTable } from './loader-table.ts';
 import { pureCalls } from './pure-calls.mjs';
 import { PACKAGES } from './rooms.ts';
-import type { Entry } from './sources.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -94,7 +93,6 @@ export async function bundle(
   );
   const others = await madeChunks(packages, ours.reads);
   const chunks = [...others.scripts, ...ours.scripts];
-  expectPatched(chunks.flatMap(({ modules }) => modules));
   const { scripts } = await made({
     entryPoints: ['shared/loader/loader.ts'],
     define: { ...define, ...loaderTable(chunks, entries), __VERSION__: JSON.stringify(version) },

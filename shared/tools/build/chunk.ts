@@ -1,3 +1,12 @@
+/** What becomes a chunk of its name: a widget or a helper, whose name starts with `~`, which no template can write as a widget. */
+export interface Entry {
+  name: string;
+  /** When it is loaded, unless the element has `data-load`. */
+  load: string;
+  /** Relative to the project's folder. */
+  entry: string;
+}
+
 /** A finished script. */
 export interface Script {
   code: string;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 import { build } from 'esbuild';
 import { chunkOfPackage, chunkOfRoom } from './rooms.ts';
-import type { Entry } from './sources.ts';
+import type { Entry } from './chunk.ts';
 
 /** What a source imports and exports when types are gone. Files are relative to the project's folder, with forward slashes. */
 export interface Source {

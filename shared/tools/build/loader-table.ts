@@ -1,6 +1,5 @@
-import { type Chunk, neededBy } from './chunk.ts';
+import { type Chunk, type Entry, neededBy } from './chunk.ts';
 import { hashOf } from './names.ts';
-import type { Entry } from './sources.ts';
 
 /** The default of shared/loader/table.ts. */
 const USUAL_LOAD = 'visible';
@@ -32,11 +31,8 @@ export function loaderTable(chunks: Chunk[], entries: Entry[]): { __CHUNKS__: st
       neededBy(byName, name).filter((each) => !runs(name).includes(each)),
     ]),
   ]);
-  // every list is sorted by need, so their union is too; the widgets' short ones first, so that all begin alike
-  const lists = [...needs].toSorted(
-    ([a, x], [b, y]) => Number(later.includes(a)) - Number(later.includes(b)) || x.length - y.length,
-  );
-  const shared = [...new Set(lists.flatMap(([, its]) => its))];
+  // every list is sorted by need, and those of entries, which are complete, come first: so their union is sorted, too
+  const shared = [...new Set([...needs.values()].flat())];
   if (shared.length > MOST_SHARED)
     throw new Error(
       `There are ${shared.length} shared chunks, more than shared/loader/table.ts has digits for. Join some in shared/tools/build/rooms.ts.`,
@@ -47,10 +43,7 @@ export function loaderTable(chunks: Chunk[], entries: Entry[]): { __CHUNKS__: st
     const load = loads.get(name) ?? USUAL_LOAD;
     return [name, ...(its ? [its.map(placeOf).sort().join('')] : []), ...(load === USUAL_LOAD ? [] : [load])].join(' ');
   };
-  const others = [...needs.keys()].filter((name) => !shared.includes(name)).map(lineOf);
-  const needsIn = (line: string): string => line.split(' ')[1] ?? '';
-  // those that need the same stand together
-  const lines = [...shared.map(lineOf), ...others.sort((a, b) => (needsIn(a) < needsIn(b) ? 1 : -1))];
+  const lines = [...shared, ...[...needs.keys()].filter((name) => !shared.includes(name))].map(lineOf);
   for (const { name } of chunks)
     if (!/^~?[\w-]+$/.test(name))
       throw new Error(`A chunk is called ${name}. The loader's table takes letters, digits, "_" and "-".`);

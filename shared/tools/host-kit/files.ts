@@ -8,7 +8,7 @@ import { referenceFiles } from '../reference/files.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * @param widgets all widgets and when each is loaded, from shared/tools/build/sources.ts
+ * @param widgets all widgets and when each is loaded, from shared/tools/release/entries.ts
  * @returns the files by name, and the paths of the modules in the command
  */
 export async function hostFiles(

@@ -74,24 +74,6 @@ export function templatesIn(code: string, { file, templates }: Omit<Patch, 'chan
 }
 
 /**
- * Checks that each of these packages is bundled from the file that is changed, and from no other.
- * @param modules the sources of all chunks, relative to the project's folder
- * @throws Error when a chunk has the package unchanged, or none has it
- */
-export function expectPatched(modules: readonly string[]): void {
-  for (const { file } of patches) {
-    const [wanted = '', name = ''] = /node_modules\/([^/]+)\/.*$/.exec(file.replaceAll('\\', '/')) ?? [];
-    const scripts = modules.filter((each) => each.startsWith(`node_modules/${name}/`) && /\.[cm]?js$/.test(each));
-    const found = [...new Set(scripts)];
-    if (found.join() !== wanted)
-      throw new Error(
-        `The chunks have ${found.join(' and ') || `nothing of ${name}`} where only ${wanted} is changed by shared/tools/patches. ` +
-          'The package has changed, or is imported in another way: correct the patch, or the import.',
-      );
-  }
-}
-
-/**
  * Applies a patch to the package's code.
  * @throws Error when the package has changed, so that the patch must be reviewed
  */
@@ -135,8 +117,10 @@ export const sweetAlertRoot = {
 export const patchPlugin: Plugin = {
   name: 'patches',
   setup({ onLoad, onResolve }) {
-    // its package.json gives browsers a module format that cannot import the policy
-    onResolve({ filter: /^cropperjs$/ }, () => ({ path: cropperjs.file }));
+    // whatever the import is and the package's own package.json says: only these files are changed
+    onResolve({ filter: /^(cropperjs|sweetalert2)(\/.*\.js)?$/ }, ({ path }) => ({
+      path: path.startsWith('cropperjs') ? cropperjs.file : sweetalert2.file,
+    }));
     onLoad({ filter: /[\\/](sweetalert2|cropper)\.esm\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       return {

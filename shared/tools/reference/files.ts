@@ -14,7 +14,7 @@ import { widgetIndex, widgetPage } from './widget-page.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @param widgets all widgets, from shared/tools/build/sources.ts */
+/** @param widgets all widgets, from shared/tools/release/entries.ts */
 export async function referenceFiles(
   widgets: ReadonlyArray<{ name: string }>,
   version: string,

@@ -8,7 +8,7 @@ import { endpoints, endpointsByName } from '../../contract/calls/index.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
-import { definitionsOf, type Definition } from '../build/sources.ts';
+import { definitionsOf, type Definition } from './definitions.ts';
 import { docstrings } from './docstrings.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { neededWhen } from './needed.ts';
@@ -91,7 +91,7 @@ export interface Reference {
 }
 
 /**
- * @param widgets all widgets, from shared/tools/build/sources.ts
+ * @param widgets all widgets, from shared/tools/release/entries.ts
  * @param examples of calls, by the names of their constants
  */
 export async function makeReference(

@@ -8,9 +8,8 @@ import {
   retryQuery,
 } from '../../lib/index.ts';
 import { DEFAULTS } from '../../page/index.ts';
-import { type Chunk, neededBy } from '../build/chunk.ts';
+import { type Chunk, type Entry, neededBy } from '../build/chunk.ts';
 import { hashedName } from '../build/names.ts';
-import type { Entry } from '../build/sources.ts';
 
 interface Parts {
   version: string;

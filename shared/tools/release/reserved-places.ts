@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FLOOR_CONDITION } from '../build/floor.mjs';
-import type { Entry } from '../build/sources.ts';
+import type { Entry } from '../build/chunk.ts';
 
 /**
  * The style sheet that keeps the space of widgets that are not there yet. It names our widgets only, because other libraries use

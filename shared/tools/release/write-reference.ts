@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { readGuides } from '../reference/guides.ts';
 import { withReference, withTables } from '../reference/markdown.ts';
-import { widgetSources } from '../build/sources.ts';
+import { widgetSources } from './entries.ts';
 import { lists } from './lists.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 
@@ -54,26 +53,4 @@ export async function definitionsOf(names: readonly string[]): Promise<Map<strin
     return [name, definition];
   });
   return new Map(await Promise.all(all));
-}
-
-/** What becomes a chunk of its name: a widget or a helper, whose name starts with `~`, which no template can write as a widget. */
-export interface Entry extends Pick<Definition, 'name' | 'load'> {
-  /** Relative to the project's folder. */
-  entry: string;
-}
-
-/** Entries that are not widgets. */
-export const HELPERS: Entry[] = [
-  { name: '~follow', entry: 'shared/loader/follow.ts', load: 'visible' },
-  { name: '~check', entry: 'shared/check/index.ts', load: 'visible' },
-  { name: '~late', entry: 'shared/loader/late/index.ts', load: 'visible' },
-];
-
-/**
- * All widgets in alphabetical order.
- * @throws Error when a widget does not define itself under its folder's name
- */
-export async function widgetSources(): Promise<Entry[]> {
-  const definitions = await definitionsOf(globSync('*/', { cwd: path.join(root, 'widgets') }).sort());
-  return [...definitions.values()].map(({ name, load }) => ({ name, entry: `widgets/${name}/index.ts`, load }));
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { definitionsOf } from '../../../../shared/tools/build/sources.ts';
+import { definitionsOf } from '../../../../shared/tools/reference/definitions.ts';
 
 test('every widget gives its own name, its moment, its language and what identifies its item', async () => {
   const names = readdirSync('widgets');
