@@ -27,10 +27,10 @@ test('what was chosen is still kept when its date could not be read after a relo
   const { widget, element } = await mountHtml(
     snippet('atm-booking', { json: { atms: [{ id: 1, name: 'ATM Skudai', state: '01' }] } }),
   );
-  await expect.poll(() => widget.queryAllByRole('alert').length, { timeout: 12_000 }).toBeGreaterThan(0);
+  await expect.poll(() => widget.queryAllByRole('alert').length).toBeGreaterThan(0);
   await takeOut(element);
   expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
-}, 20_000);
+});
 
 test('a date whose choice was restored is read again when it is opened again, like every other', async () => {
   keepChoice(TOMORROW);

@@ -22,7 +22,7 @@ const AROUND = (widget: string) =>
 
 /** Fails while a modal dialog makes the page inert, seen or not. */
 async function expectUsablePage() {
-  await userEvent.click(screen.getByRole('button', { name: 'Other' }), { timeout: 3000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
   expect(screen.getByRole('button', { name: 'Pressed' })).toBeTruthy();
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 }
@@ -78,7 +78,7 @@ test('a question stays above a dialog that is shown again, with the focus where 
   container.hidden = false;
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   expect(focusedElement()).toBe(no);
-  await userEvent.click(no, { timeout: 3000 });
+  await userEvent.click(no);
   expect(await answer).toBe(false);
   expect(dialog.matches(':modal')).toBe(true);
 });
