@@ -30,19 +30,6 @@ test.describe('finds', () => {
     await expect.poll(() => known(page)).toEqual(['ready', 'ready']);
   });
 
-  test('a moved and wrapped element keeps its widget and what it shows', async ({ page }) => {
-    await openBarePage(page, `<main>${toggle(3)}</main><aside></aside>`);
-    await switchOf(page, 3).click();
-    await expect(switchOf(page, 3)).toBeChecked();
-    await page.locator('[data-id="3"]').evaluate((element) => {
-      const wrapper = document.createElement('div');
-      document.querySelector('aside')!.append(wrapper);
-      wrapper.append(element);
-    });
-    await expect(page.locator('aside').getByRole('switch')).toBeChecked();
-    expect(await known(page)).toEqual(['ready']);
-  });
-
   test('changed attributes and JSON children update in place; language and colours come from any ancestor', async ({
     page,
   }) => {
@@ -59,29 +46,6 @@ test.describe('finds', () => {
     await page.locator('body').evaluate((body) => Object.assign(body.dataset, { locale: 'ms', theme: 'dark' }));
     await expect(switchOf(page, 9)).toHaveText('Ya');
     await expect(page.locator('#json .dw')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('an unknown name and wrong properties keep the fallback, log the mistake, and leave the other widgets running', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/"yes-no-togle" does not run: there is no widget of this name\. Did you mean "yes-no-toggle"\?/);
-    problems.expect(/"kind" \(from data-kind\) came as "nothing"; expected .*"recognition"/);
-    problems.expect(/kind "slider" needs "slider"/);
-    problems.expect(/the JSON <script> is not JSON/);
-    await openBarePage(
-      page,
-      `<div data-widget="yes-no-togle">Fallback A</div><span data-widget="yes-no-toggle" data-kind="nothing" data-id="1">Fallback B</span>
-       <span data-widget="yes-no-toggle" data-kind="slider" data-type="home">Fallback C</span>
-       <div data-widget="yes-no-toggle"><script type="application/json">{ broken</script>Fallback D</div>${toggle(2)}`,
-    );
-    await expect(switchOf(page, 2)).toBeVisible();
-    for (const fallback of ['A', 'B', 'C', 'D']) await expect(page.getByText(`Fallback ${fallback}`)).toBeVisible();
-    await expect.poll(() => problems.missing()).toEqual([]); // an element repaired meanwhile is not reported
-    await page
-      .getByText('Fallback B')
-      .evaluate((element) => Object.assign(element.dataset, { kind: 'recognition', label: 'Toggle 1' }));
-    await expect(switchOf(page, 1)).toBeVisible();
   });
 });
 

@@ -42,19 +42,6 @@ for (const [what, script] of [
   });
 }
 
-test('"__proto__" in the JSON of a page is a name like any other', async ({ page }) => {
-  const notes: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
-  await openBarePage(
-    page,
-    `<span data-widget="yes-no-toggle" data-load="eager"><script type="application/json">{"kind":"recognition","id":3,"label":"Toggle 3","__proto__":{"value":"1"},"constructor":{"prototype":{"value":"1"}}}</script>No</span>`,
-  );
-  await expect(switchOf(page, 3)).toBeVisible();
-  await expect(switchOf(page, 3)).not.toBeChecked();
-  await expect.poll(() => notes.join()).toContain('no property "__proto__"'); // the sentence comes late
-  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
-});
-
 test('code that loads but throws at its start is not reported as a network failure', async ({ page, problems }) => {
   problems.expect(/A part of a widget did not start: TypeError: something is not a function/);
   problems.expect(/a switch could not be saved/);
