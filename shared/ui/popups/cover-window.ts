@@ -11,6 +11,7 @@ const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
  */
 export function coverWindow(element: HTMLElement, signal: AbortSignal): void {
   // it is in a page or in the root of a widget or of popups
+  // it is in the page, or in a shadow root of it
   adoptStyles(rootOf(element) as ShadowRoot | Document, css, 'ui');
   const viewport = window.visualViewport;
   const zoom = zoomOf(memberOf(element, 'parentElement') ?? element); // a closed dialog has none
