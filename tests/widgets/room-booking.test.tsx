@@ -69,7 +69,7 @@ test('another room asks in the words of rooms', async () => {
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Zamrud');
   await popups.findByRole('dialog', {
     description:
-      /^Adakah anda pasti mahu menukar bilik\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: Bilik Permata.*\s+Ke: Bilik Zamrud/,
+      /^Adakah anda pasti mahu menukar lokasi bilik\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: Bilik Permata.*\s+Ke: Bilik Zamrud/,
   });
   await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   expect(widget.getByLabelText('Bilik')).toHaveDisplayValue('Bilik Permata');

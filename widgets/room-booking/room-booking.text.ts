@@ -8,7 +8,7 @@ export const texts: Texts<SlotKindWords> = {
     place: 'Bilik',
     choosePlace: 'Pilih bilik',
     changeTitle: 'Tukar bilik',
-    change: 'Adakah anda pasti mahu menukar bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.',
+    change: 'Adakah anda pasti mahu menukar lokasi bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.',
     otherState: 'Lain-lain',
     noPlaces: 'Tiada bilik di lokasi ini.',
     noPlacesHint: 'Sila pilih lokasi lain.',
