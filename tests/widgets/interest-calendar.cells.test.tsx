@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -53,4 +54,34 @@ test('a day shows six courses with their counts, and says how many more there ar
   expect(within(full).queryByText(/more$/)).toBeNull();
   const empty = widget.getByRole('button', { name: /^Tuesday, 1 Dec 2048/ });
   expect(empty.getBoundingClientRect().height, 'no row grows').toBe(day.getBoundingClientRect().height);
+});
+
+test('keys stop at both ends of the 31 days, and what waits for the names is not higher than one name', async () => {
+  mockedDay('2049-11-21T09:00:00+08:00');
+  const answer = Promise.withResolvers<void>();
+  network.use(
+    http.get('/app/academy/interest/calendar-detail/:date', async () => {
+      await answer.promise;
+      return HttpResponse.json([{ course: 'Gold', users: [{ name: 'Siti', phone: '0123456789' }] }]);
+    }),
+  );
+  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const first: HTMLElement = await widget.findByRole('button', { name: /21 Nov 2049/ });
+  first.focus();
+  for (const [key, name] of [
+    ['ArrowUp', /, 21 Nov 2049/],
+    ['PageDown', /, 21 Dec 2049/],
+    ['ArrowRight', /, 21 Dec 2049/],
+    ['PageUp', /, 21 Nov 2049/],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(focusedElement()).toBe(widget.getByRole('button', { name }));
+  }
+  await userEvent.keyboard('{Enter}');
+  const region = await widget.findByRole('region', { name: /21 Nov 2049/ });
+  await expect.poll(() => region.querySelector('.ui-skeleton')).not.toBeNull();
+  const waiting = region.getBoundingClientRect().height;
+  answer.resolve();
+  await widget.findByText('Siti');
+  expect(region.getBoundingClientRect().height).toBeGreaterThanOrEqual(waiting);
 });
