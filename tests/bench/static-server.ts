@@ -57,7 +57,7 @@ export async function serveStatic(files: Map<string, Buffer>, latency: number): 
       'content-type': TYPES[extname(path)],
       'content-encoding': 'br',
       'content-length': body.length,
-      'cache-control': 'no-store',
+      'cache-control': extname(path) ? 'max-age=31536000, immutable' : 'no-store',
     });
     served.end = performance.now();
     response.end(body);
