@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, dateWords, dayName, daysFrom, shortDate, shownNumber, weekdayOf } from '../../lib/index.ts';
+import { type Day, dateWords, dayName, daysFrom, shortDate, weekdayOf } from '../../lib/index.ts';
 import { Button, arrowKeyTarget } from '../controls/index.ts';
 import css from './date-strip.css?inline';
 import { Icon } from '../content/index.ts';
@@ -13,7 +13,7 @@ export interface StripDay {
   date: Day;
   /** The day cannot be chosen, but the arrow keys reach it and it is announced. */
   disabled?: boolean;
-  /** What the day's accessible name says beside its date, such as 'Sesi 1: 3'. The first is shown below the date unless there are figures; below these, if the day is disabled. */
+  /** What the day's accessible name says beside its date, such as 'Sesi 1: 3'. The first is shown below the date unless there are figures. */
   lines?: readonly string[];
   /** Shown below the date, each over a bar that is filled by `share`, 0 to 1. */
   figures?: ReadonlyArray<{ count: number; share: number }>;
@@ -70,7 +70,6 @@ export function DateStrip({
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
   const hasLines = days.some((day) => day.lines?.length);
-  const hasReasons = days.some((day) => day.disabled && day.figures);
   /** The day that gets the focus when it has been rendered. */
   const awaited = useRef<Day | null>(null);
   const buttonOf = (date: Day) => group.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
@@ -192,12 +191,11 @@ export function DateStrip({
                 {day.figures?.map(({ count, share }, which) => (
                   // oxlint-disable-next-line react/no-array-index-key -- they have a fixed order
                   <span key={which} className="ui-strip-figure" style={{ '--ui-share': share }}>
-                    {shownNumber(count)}
+                    {count}
                   </span>
                 )) ?? <span>{day.lines?.[0]}</span>}
               </span>
             )}
-            {hasReasons && !isMonth && <span className="ui-strip-reason">{day.disabled && day.lines?.[0]}</span>}
           </button>
         ))}
       </div>

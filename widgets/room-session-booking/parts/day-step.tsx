@@ -29,13 +29,12 @@ export function DayStep({ calendar, days, moment, most, value, onChange, onRetry
   const stripDays = days.map((day): StripDay => {
     const balances = SESSIONS.map(({ name }, at) => words.balance(at + 1, balanceOf(day, name)));
     const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
+    if (closed) return { date: day.date, disabled: true, lines: [closed, ...balances] };
     const figures = SESSIONS.map(({ name }) => ({
       count: balanceOf(day, name),
       share: Math.min(1, balanceOf(day, name) / (most || 1)),
     }));
-    return closed
-      ? { date: day.date, lines: [closed, ...balances], figures, disabled: true }
-      : { date: day.date, lines: balances, figures };
+    return { date: day.date, lines: balances, figures };
   });
   const ahead = days.filter(({ date }) => !isOver(date, moment));
   const loaded =
