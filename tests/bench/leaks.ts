@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { startHost } from '../../mocks/host/host.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
 import { rolesFor } from '../../mocks/permission.ts';
+import { settledOf } from '../e2e/support/settled.ts';
 import { readManifest } from '../support/dist.ts';
 import { type Alive, watchLeaks } from './watch-leaks.ts';
 
@@ -63,12 +64,15 @@ async function snippetsOn(page: Page): Promise<Array<[string, string]>> {
 
 /** @param html of one widget; its page has run `watchLeaks` and has an empty `main` */
 export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promise<Counts> {
+  const settled = settledOf(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await cycle(page, html); // what is made only once, such as code and styles, does not count
   await cycle(page, html);
+  await settled();
   const before = await counts(page, session);
   for (let done = 0; done < cycles; done += AT_ONCE) await cycle(page, html);
+  await settled();
   const after = await counts(page, session);
   await session.detach();
   const more = (what: keyof Counts): number => Math.max(0, after[what] - before[what]);
@@ -109,7 +113,6 @@ async function cycle(page: Page, html: string): Promise<void> {
 }
 
 async function counts(page: Page, session: CDPSession): Promise<Counts> {
-  await page.waitForLoadState('networkidle');
   for (let time = 0; time < 3; time += 1) {
     await page.evaluate(() => new Promise((rest) => setTimeout(rest, 100)));
     await session.send('HeapProfiler.collectGarbage');
