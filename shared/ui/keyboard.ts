@@ -25,7 +25,7 @@ export const keyboard: KeyboardTable = {
       does: 'goes to the next image or back, where there are several; both ends wrap.',
     },
     { keys: '+, -', does: 'enlarges the image, or makes it smaller again.' },
-    { keys: 'Arrow keys', does: 'scroll an enlarged image.' },
+    { keys: 'Arrow keys', does: 'scroll an enlarged image; to the sides with Shift, where there are several.' },
     { keys: 'Escape', does: 'closes the image, and the focus goes back to where it came from.' },
   ],
   'months/month-picker.tsx': [

@@ -86,11 +86,13 @@ export function Lightbox({ label, slides, start, onClose }: LightboxProps): Reac
   });
   const keys = (event: KeyboardEvent): void => {
     const [arrow, factor] = [ARROWS[event.key], ZOOMS[event.key]];
+    // Left and Right change the image wherever there is another one (part 2)
+    const scrolls = zoomed && (count === 1 || event.shiftKey || !arrow?.[0]);
     if (isShortcut(event) || !(arrow ?? factor)) return;
     event.preventDefault();
     if (factor) zoom.by(factor);
     // wherever the focus is: the buttons are not inside what scrolls
-    else if (arrow && zoomed) stage.current?.scrollBy(arrow[0] * SCROLL_STEP, arrow[1] * SCROLL_STEP);
+    else if (arrow && scrolls) stage.current?.scrollBy(arrow[0] * SCROLL_STEP, arrow[1] * SCROLL_STEP);
     else if (arrow) move(arrow[0]);
   };
   const isBeside = ({ target }: MouseEvent): boolean =>
