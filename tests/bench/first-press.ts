@@ -26,8 +26,8 @@ export interface FirstPress {
 }
 
 /**
- * How soon all of 1 or 20 toggles on the screen can be clicked: with the script tag alone, with what the helper writes into the head, and
- * by a loop written by hand. The pages take turns, so that a busy moment affects all of them.
+ * How soon 1 or 20 toggles can be clicked: with the script tag alone, with the helper's head, and by a loop written by hand. The pages take
+ * turns, so that a busy moment affects all.
  */
 export async function measureFirstPress(browser: Browser, server: StaticServer): Promise<FirstPress[]> {
   server.page('/plain.js', await plainLoop());

@@ -73,10 +73,11 @@ async function costsOf(browser: Browser, address: string, hasScript: boolean): P
     // the script above puts it there
     await page.waitForFunction(() => (window as unknown as Recorder).readyAt.length === 20);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // code that is loaded late does not count
-    // the script above puts it there
-    const twenty = await page.evaluate(
-      () => (window as unknown as Recorder).readyAt.at(-1)! - (window as unknown as Recorder).readyAt[0]!,
-    );
+    const twenty = await page.evaluate(() => {
+      // the script above puts it there
+      const { readyAt } = window as unknown as Recorder;
+      return readyAt.at(-1)! - readyAt[0]!; // all 20 are ready
+    });
     const changed = await changeAll(page);
     await settle(page);
     const changedAgain = await changeAll(page);
