@@ -34,7 +34,7 @@ describe('the list of endpoints', () => {
 
   it('says which calls are made by people who are not logged in: all of a registration but logging out', () => {
     const training = Object.values(endpoints).filter(({ path }) => /^\/app\/(plt|training)\//.test(path));
-    const said = Object.values(endpoints).filter((call) => notesOf(call).includes('do not require a log-in'));
+    const said = Object.values(endpoints).filter((call) => notesOf(call).includes('it needs no log-in'));
     expect(training).toContain(endpoints.logOut);
     expect(said).toEqual(training.filter((call) => call !== endpoints.logOut));
   });
