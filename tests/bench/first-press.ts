@@ -78,7 +78,8 @@ async function readyAfter(
       await page.goto(`${origin}/first`, { waitUntil: 'commit' });
       await page.waitForFunction((all) => readyAt.length === all, count);
       const last = await page.evaluate(() => readyAt.at(-1)!);
-      await page.waitForLoadState('networkidle');
+      // resolves when the rest of the loader has come; the plain loop has none
+      await page.evaluate(() => (window.DealerWidgets as { scan(): unknown } | undefined)?.scan());
       await page.close();
       return last;
     };

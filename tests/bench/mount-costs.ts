@@ -72,7 +72,7 @@ async function costsOf(browser: Browser, address: string, hasScript: boolean): P
     }
     // the script above puts it there
     await page.waitForFunction(() => (window as unknown as Recorder).readyAt.length === 20);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // code that is loaded late does not count
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }))); // code that is loaded late does not count
     const twenty = await page.evaluate(() => {
       // the script above puts it there
       const { readyAt } = window as unknown as Recorder;
