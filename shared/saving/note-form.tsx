@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, Field, TextArea } from '../ui/controls/index.ts';
 import { type Elements, mainVariant, useText } from '../ui/base/index.ts';
 import { savingText } from './saving.text.ts';
-import { SaveMark, SaveNotices } from './save-feedback.tsx';
+import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
 import type { Action } from '../runtime/index.ts';
 
 interface NoteFormProps {
@@ -27,6 +27,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
   const { label, text, hint, takesFocus, saving, question, saveButton, onCancel } = props;
   const words = useText(savingText);
   const isBusy = saving.status === 'busy';
+  const refusal = useRefusal(saving);
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -41,7 +42,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         props.onSubmit();
       }}
     >
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={refusal}>
         {(field) => (
           <TextArea
             {...field}
@@ -61,7 +62,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
           <Button aria-disabled={isBusy} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <SaveMark {...saving} />
+          <SaveMark {...saving} hasField />
         </div>
       )}
       <SaveNotices {...saving} />

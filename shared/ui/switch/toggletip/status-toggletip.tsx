@@ -22,7 +22,10 @@ interface StatusToggletipProps {
 /** Of the panel, in px. */
 const SIZE = { width: 260, height: 120 };
 
-/** The visible part of a quiet mark (D32): an icon that shows its sentence on demand, or by itself when the session ended (W4). */
+/**
+ * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4). In
+ * a form nothing but buttons is below, so there the sentence is in the page.
+ */
 export function StatusToggletip({
   box,
   words,
@@ -37,9 +40,8 @@ export function StatusToggletip({
   const isOpen = shown === 'open';
   const ui = useUi();
   useLayoutEffect(() => {
-    // whether it was saved has to be read (D28); that it was not has its mark only (D32)
-    const isTold = hasFailed && failure?.texts && box.current?.closest('form, dialog');
-    onShow(isTold ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
+    const isInForm = hasFailed && box.current?.closest('form, dialog');
+    onShow(isInForm ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
   }, [box, hasFailed, failure, onShow]);
   useIntoView(box, shown === 'sentence' && failure, true);
   const close = (): void => {
