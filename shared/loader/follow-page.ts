@@ -1,4 +1,4 @@
-import { theLoader } from '../page/index.ts';
+import { containsNode, isConnected, theLoader } from '../page/index.ts';
 import { guard } from './failures.ts';
 import type { FollowedPage, Instance, LoaderState } from './loader-state.ts';
 import { observePage } from './observed-page.ts';
@@ -11,13 +11,16 @@ export function followPage(loader: LoaderState): FollowedPage {
   const nameAttribute = theLoader().attribute;
   const selector = `[${nameAttribute}]`;
   const observed = observePage(selector, (records) => {
-    removeFormerSettings(records);
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    removeFormerSettings((each) => added.some((node) => containsNode(node, each)));
     applyChanges(records, page);
   });
   const page = { ...observed, loader, nameAttribute, selector, start, update, adoptAgain };
 
   function start(): void {
     observed.watch(document);
+    // a widget is gone already: the page was left before this code came
+    if ([...loader.instances.keys()].some((each) => !isConnected(each))) removeFormerSettings(() => true);
     applyChanges([], page);
   }
 

@@ -1,4 +1,4 @@
-import { containsNode, documentMember, memberOf, settingsElements } from '../page/index.ts';
+import { documentMember, memberOf, settingsElements } from '../page/index.ts';
 
 let settings: string | undefined;
 
@@ -12,11 +12,11 @@ export function settingsChanged(): boolean {
 /**
  * Takes the settings of the former page away, which Turbo and Livewire's `wire:navigate` leave first in the `<head>`. While the page is parsed,
  * the first of two counts.
+ * @param isNew whether a settings element came with the page that is shown now; the last of these stays
  */
-export function removeFormerSettings(records: MutationRecord[]): void {
+export function removeFormerSettings(isNew: (settings: Element) => boolean): void {
   const all = settingsElements();
   if (all.length < 2 || documentMember('readyState') === 'loading') return;
-  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-  const latest = all.findLast((each) => added.some((node) => containsNode(node, each)));
+  const latest = all.findLast(isNew);
   if (latest) for (const each of all) if (each !== latest) memberOf(each, 'remove').call(each);
 }

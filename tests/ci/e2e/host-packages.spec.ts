@@ -91,6 +91,19 @@ test('Turbo: settings in the head, where it adds scripts and takes none away, ar
   await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
 });
 
+test('Turbo: a visit before the rest of the loader has come has the settings of its page', async ({ page }) => {
+  const rest = Promise.withResolvers<void>();
+  await page.route(/chunks\/~follow-/, (route) => rest.promise.then(() => route.continue()));
+  await serve(page, '/app/admin/next', toggle(6), settings({ locale: 'ms' }));
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, settings({ locale: 'en' }));
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator('[data-id="6"]')).toBeAttached();
+  rest.resolve();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+  await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
+});
+
 test('Turbo: settings in the body count after those in the head of the former page', async ({ page }) => {
   await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
   await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, settings({ locale: 'en' }));
