@@ -27,7 +27,7 @@ function Shown() {
         selected={day}
         onSelect={setDay}
         describe={courses}
-        renderDay={courses}
+        renderDay={(day) => courses(day).slice(0, 1)}
         hint="Pilih satu hari."
         detail={day && <p>Latihan Asas Emas, 10:00</p>}
       />
