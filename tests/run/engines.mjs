@@ -1,12 +1,13 @@
 /**
  * `npm run test:engines`: the other installed engines and the Preact flavour, then a list of what ran and what did not and why.
- * `npm run test:engines -- chromium-111` runs one. Needs a build.
+ * `npm run test:engines -- chromium-111` runs one.
  */
 import '../guard.mjs';
 import { existsSync } from 'node:fs';
 import { hasPackagedChromium } from '../chromium.mjs';
 
 const { runStep, summary } = await import('./steps.ts');
+const { build } = await import('./test-steps.ts');
 
 const playwright = (name) => ({
   name,
@@ -50,7 +51,7 @@ if (unknown.length)
 
 const chosen = engines.filter(({ name }) => names.length === 0 || names.includes(name));
 // one after the other: four browsers on two cores find the races of tests rather than those of widgets
-const done = [];
+const done = [await runStep(build)];
 for (const { missing, before, ...engine } of chosen) {
   if (missing) continue;
   if (before) done.push(await runStep(before));
