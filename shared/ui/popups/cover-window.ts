@@ -10,7 +10,6 @@ const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
  * @param element a dialog or the toasts; a dialog is opened after this, or the browser scrolls to what gets the focus where it was before
  */
 export function coverWindow(element: HTMLElement, signal: AbortSignal): void {
-  // it is in a page or in the root of a widget or of popups
   // it is in the page, or in a shadow root of it
   adoptStyles(rootOf(element) as ShadowRoot | Document, css, 'ui');
   const viewport = window.visualViewport;
