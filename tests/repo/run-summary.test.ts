@@ -59,25 +59,29 @@ describe('days', () => {
 });`,
   'times.test.ts': 'throw new RangeError("No clock");',
 };
-const playwright = {
-  stats: { expected: 0, unexpected: 1, flaky: 0 },
+const failed = { duration: 1000, errors: [{ message: 'Error: not visible' }] };
+/** What Playwright writes of one test. */
+const playwright = (status: 'unexpected' | 'flaky', ...results: object[]) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, [status]: 1 },
   suites: [
     {
       specs: [
-        {
-          title: 'a slot is booked',
-          file: 'booking.spec.ts',
-          tests: [{ projectName: 'phone', results: [{ duration: 1000, errors: [{ message: 'Error: not visible' }] }] }],
-        },
+        { title: 'a slot is booked', file: 'booking.spec.ts', tests: [{ projectName: 'phone', status, results }] },
       ],
     },
   ],
-};
+});
 
 test('failures come last, each test with its message, without colours', () => {
   const { ok, text } = printed(
     { name: 'unit', ok: false, seconds: 1, lastLines: [], report: vitestReport(files) },
-    { name: 'end-to-end', ok: false, seconds: 1, lastLines: [], report: playwrightReport(playwright) },
+    {
+      name: 'end-to-end',
+      ok: false,
+      seconds: 1,
+      lastLines: [],
+      report: playwrightReport(playwright('unexpected', failed)),
+    },
   );
   expect(ok).toBe(false);
   const [count, ...failures] = text.slice(text.indexOf('1 passed')).split('\n\n');
@@ -88,6 +92,15 @@ test('failures come last, each test with its message, without colours', () => {
     'FAILED money.test.ts › subtracts\n    at money.test.ts:5\nError: locator.click: Timeout',
     'FAILED times.test.ts\n    at times.test.ts:1\nRangeError: No clock',
   ]);
+});
+
+test('what passes at the second try does not fail the run, and is named', () => {
+  const report = playwrightReport(playwright('flaky', failed, { duration: 500 }));
+  const { ok, text } = printed({ name: 'end-to-end', ok: true, seconds: 2, lastLines: [], report });
+  expect(ok).toBe(true);
+  expect(text).toContain(
+    '1 passed, 0 failed\n\nPASSED ONLY AT THE SECOND TRY booking.spec.ts [phone] › a slot is booked\nError: not visible',
+  );
 });
 
 test('a step that failed without a failed test shows its last lines', () => {

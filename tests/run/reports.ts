@@ -10,6 +10,8 @@ export interface Report {
     readonly seconds: number;
     /** The error of a failed test; it may have colours for a terminal. */
     readonly failure?: string;
+    /** It failed so and passed when it was tried again: a defect of the test or of ours, which does not fail the run. */
+    readonly flaky?: boolean;
   }>;
 }
 
@@ -18,7 +20,11 @@ interface PlaywrightSuite {
   specs?: Array<{
     title: string;
     file: string;
-    tests: Array<{ projectName: string; results: Array<{ duration: number; errors?: Array<{ message?: string }> }> }>;
+    tests: Array<{
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: Array<{ duration: number; errors?: Array<{ message?: string }> }>;
+    }>;
   }>;
 }
 
@@ -44,13 +50,14 @@ function fromPlaywright(report: PlaywrightReport): Report {
     ...suites.flatMap(specsOf),
   ];
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
     tests: specsOf(report).flatMap(({ title, file, tests }) =>
-      tests.map(({ projectName, results }) => ({
+      tests.map(({ projectName, status, results }) => ({
         title: `${fileName(file)} [${projectName}] › ${title}`,
         seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
         ...failureOf(results.flatMap(({ errors = [] }) => errors)),
+        flaky: status === 'flaky',
       })),
     ),
   };

@@ -43,7 +43,8 @@ export async function runStep({ name, command, report, env, first = false }: Ste
   mkdirSync(path.dirname(file), { recursive: true });
   const reporters = {
     vitest: ['--reporter=dot', `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`],
-    playwright: ['--reporter=list,json,html'],
+    // a run of hours on a busy machine is not lost to one test; the summary names what passed only so
+    playwright: ['--reporter=list,json,html', '--retries=1'],
     none: [],
   }[report ?? 'none'];
   const { ok, lastLines } = await run(
@@ -130,10 +131,10 @@ export function summary(steps: readonly Done[]): boolean {
     console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}${ok ? '' : ' — FAILED'}`);
   const sum = (pick: (report: Report) => number): number => reports.reduce((total, report) => total + pick(report), 0);
   console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
-  for (const { title, failure } of tests)
+  for (const { title, failure, flaky } of tests.sort((a, b) => Number(b.flaky ?? 0) - Number(a.flaky ?? 0)))
     if (failure !== undefined)
       console.log(
-        `\nFAILED ${title}\n${stripVTControlCharacters(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`,
+        `\n${flaky ? 'PASSED ONLY AT THE SECOND TRY' : 'FAILED'} ${title}\n${stripVTControlCharacters(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`,
       );
   for (const { name, ok, report, lastLines } of steps)
     if (!ok && !report?.failed) console.log(`\nFAILED ${name}; its last lines:\n${lastLines.join('\n')}`);
