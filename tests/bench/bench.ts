@@ -9,14 +9,10 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.mjs';
 import { dist, distFiles } from '../support/dist.ts';
 import { type FirstPress, measureFirstPress } from './first-press.ts';
-import { measureFirstUse } from './first-use.ts';
 import { type LargeList, measureLargeLists } from './large-lists.ts';
-import { measureFrames } from './frames.ts';
 import { measureLeaks } from './leaks.ts';
 import { type ManyToggles, measureManyToggles } from './many-toggles.ts';
-import { type MountCosts, measureMountCosts } from './mount-costs.ts';
 import { measureSizes } from './sizes.ts';
-import { measureSmallChange } from './small-change.ts';
 import { serveStatic } from './static-server.ts';
 import { table } from './table.ts';
 
@@ -35,36 +31,17 @@ console.log(
   ),
 );
 
-const colour = await measureSmallChange();
-console.log(
-  `\nOne other colour in tokens.css: a returning visitor fetches ${colour.again.length} of ${colour.allFiles} files again (${colour.again.join(', ')}), ${colour.bytes.toLocaleString('en')} of ${colour.allBytes.toLocaleString('en')} bytes.`,
-);
-
 const browser = await chromium.launch(await chromiumLaunch());
 try {
-  const slow = await serveStatic(distFiles(), 150);
-  const firstUse = await measureFirstUse(browser, slow).finally(() => slow.close());
-  console.log(
-    `\nUntil one toggle can be clicked: ${firstUse.bytes.toLocaleString('en')} bytes in ${firstUse.rounds} request rounds after the HTML.`,
-  );
-  console.log(
-    table(
-      ['asked for', 'round', 'brotli'],
-      firstUse.files.map(({ path: file, round, bytes }) => [file, round, bytes]),
-    ),
-  );
-
-  const server = await serveStatic(distFiles(), 0);
+  const server = await serveStatic(distFiles());
   const many: ManyToggles[] = [];
   let largeLists: LargeList[];
-  let mountCosts: MountCosts[];
   let firstPress: FirstPress[];
   try {
     await measureManyToggles(browser, server, 20, 'visible'); // warms the browser up
     for (const count of [20, 100, 1_000, 5_000]) many.push(await measureManyToggles(browser, server, count, 'visible'));
     many.push(await measureManyToggles(browser, server, 5_000, 'eager'));
     firstPress = await measureFirstPress(browser, server);
-    mountCosts = await measureMountCosts(browser, server);
     largeLists = await measureLargeLists(browser, server);
   } finally {
     await server.close();
@@ -112,22 +89,6 @@ try {
     )}`,
   );
 
-  const [, plain] = mountCosts;
-  const besidePlain = (ms: number | undefined, by: number | undefined): string =>
-    ms && by ? `${ms.toFixed(0)} (× ${(ms / by).toFixed(2)})` : '';
-  console.log(
-    `\n${table(
-      ['mounting', '20: first to last ms', '20 changed ms', '… again', '1,000 added, longest task'],
-      mountCosts.map(({ page, twenty, changed, changedAgain, added }) => [
-        page,
-        besidePlain(twenty, plain?.twenty),
-        besidePlain(changed, plain?.changed),
-        besidePlain(changedAgain, plain?.changedAgain),
-        orLess(added),
-      ]),
-    )}`,
-  );
-
   console.log(
     `\n${table(
       ['main thread', 'ms', 'slowest', 'script in it', 'allowed'],
@@ -135,20 +96,6 @@ try {
         what,
         ...[ms, slowest, script].map((each) => each.toFixed(1)),
         String(allowed),
-      ]),
-    )}`,
-  );
-
-  const frames = await measureFrames(browser);
-  console.log(
-    `\n${table(
-      ['as a phone, CPU × 4', 'first frame ms', 'motion ended ms', 'frames a second', 'longest ms'],
-      frames.map(({ what, answered, done, frames: count, longest }) => [
-        what,
-        answered.toFixed(0),
-        done.toFixed(0),
-        count,
-        longest.toFixed(1),
       ]),
     )}`,
   );
@@ -172,12 +119,8 @@ try {
     node: process.version,
     chromium: browser.version(),
     sizes,
-    colour,
-    firstUse,
     firstPress,
     many,
-    frames,
-    mountCosts,
     largeLists,
     leaks,
   };

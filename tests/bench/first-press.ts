@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import * as esbuild from 'esbuild';
 import type { Browser } from 'playwright';
-import { dist } from '../support/dist.ts';
-import { plainLoop } from './mount-costs.ts';
+import { FLAVOURS } from '../../shared/tools/build/flavours.ts';
+import { dist, readManifest } from '../support/dist.ts';
 import type { StaticServer } from './static-server.ts';
 import { togglePage } from './toggle-page.ts';
 
@@ -89,6 +90,21 @@ async function readyAfter(
   } finally {
     await context.close();
   }
+}
+
+/** The script of the plain loop, with the library of the build that it is compared with. */
+async function plainLoop(): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(import.meta.dirname, 'plain-loop.tsx')],
+    bundle: true,
+    alias: FLAVOURS[readManifest().flavour]!,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
 }
 
 declare global {
