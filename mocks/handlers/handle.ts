@@ -12,8 +12,6 @@ export interface Setting {
   readonly world: World;
   /** Who makes a request. */
   readonly whoIs: (request: Request) => Person;
-  /** The origin of the paths; `''` is the page's own, and Node has none. */
-  readonly origin: string;
 }
 
 /** The handlers of one domain. */
@@ -42,12 +40,12 @@ const failure = (status: keyof typeof messages) => Response.json({ message: mess
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  { world, whoIs, origin }: Setting,
+  { world, whoIs }: Setting,
   answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
   path: string = endpoint.path,
 ): HttpHandler {
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
-    origin + path.replace(/\{(\w+)\}/g, ':$1'),
+    path.replace(/\{(\w+)\}/g, ':$1'),
     async ({ request, params }) => {
       const me = whoIs(request);
       const refused = refusal(me, new URL(request.url).pathname);

@@ -7,11 +7,11 @@ import type { Domain, Setting } from './handle.ts';
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.
  * @param world the data they read and change
- * @param setting `whoIs`: who makes a request; somebody who may, unless given. `origin`: where the calls go; the page's own unless given
+ * @param setting `whoIs`: who makes a request; somebody who may, unless given
  */
 export function createHandlers(
   world: World,
-  { whoIs = whoeverMay, origin = '' }: Partial<Omit<Setting, 'world'>> = {},
+  { whoIs = whoeverMay }: Partial<Omit<Setting, 'world'>> = {},
 ): HttpHandler[] {
-  return Object.values<Domain>(domains).flatMap((domain) => domain({ world, whoIs, origin }));
+  return Object.values<Domain>(domains).flatMap((domain) => domain({ world, whoIs }));
 }

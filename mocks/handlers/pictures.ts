@@ -27,7 +27,7 @@ export const pictureHandlers: Domain = (setting) => [
     const file = apprentice && world.apprentices.fileOf(apprentice);
     return file ? json({ url: new URL(file, request.url).href }) : undefined;
   }),
-  http.get(`${setting.origin}/storage/*`, ({ request }) => {
+  http.get('/storage/*', ({ request }) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/storage/uploads/')) return undefined; // what people sent, see uploads.ts
     if (pathname.startsWith('/storage/missing/')) return new Response('Not Found', { status: 404 });

@@ -39,7 +39,7 @@ export const uploadHandlers: Domain = (setting) => [
     },
     uploadRoutes.receipts,
   ),
-  http.get(`${setting.origin}/storage/uploads/:upload_id`, ({ params }) => {
+  http.get('/storage/uploads/:upload_id', ({ params }) => {
     const file = setting.world.uploads.find(String(params.upload_id));
     if (!file) return new Response('Not Found', { status: 404 });
     // only images are shown in place: a page of HTML that somebody sent must not run on this origin

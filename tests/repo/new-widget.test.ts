@@ -2,16 +2,6 @@ import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { formatOptions, newWidget, withRow } from '../run/new-widget.ts';
 
-const files = await newWidget('count-down', true);
-
-test('its files are the parts of a widget (widget-folders.test.ts), with its name in them', () => {
-  const named = Object.keys(files).filter(
-    (file) => !/^widgets\/count-down\/(index\.ts|save\.ts|README\.md)$/.test(file),
-  );
-  expect(named.every((file) => /\/count-down\.[\w.]+$/.test(file))).toBe(true);
-  expect(Object.values(files).join('\n')).not.toMatch(/(?<!== )undefined|\[object/);
-});
-
 test.each(['a', 'countdown', 'the-days-until-the-next-training-begins'])(
   'the files of %s are formatted',
   async (name) => {
@@ -20,11 +10,6 @@ test.each(['a', 'countdown', 'the-days-until-the-next-training-begins'])(
     expect(again.map(({ code }) => code)).toEqual(sources.map(([, text]) => text));
   },
 );
-
-test('it passes the tests that all widgets share', () => {
-  expect(files['widgets/count-down/count-down.css']).not.toContain('--dw-'); // tokens.test.ts
-  expect(files['widgets/count-down/README.md']).toMatch(/\n\nUse it [^]+\. Not /); // reference.test.ts
-});
 
 test.each([
   ['| `a` | One. |\n| `c`  | Two. |\nend', '| `a` | One. |\n| `b` | New. |\n| `c`  | Two. |\nend'],

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINES } from './layers.ts';
 import { root } from './source-files.ts';
 
 /** What a folder holds, empty folders aside: git does not know them. */
@@ -28,34 +27,4 @@ test('the top level is the designed one', () => {
     ...['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'storybook-static'], // made, not committed
   ];
   expect(visible('.').filter((name) => !designed.includes(name) && !name.endsWith('.tgz'))).toEqual([]);
-});
-
-test('shared/ and mocks/ have the designed folders', () => {
-  const folders = [
-    'api',
-    'check',
-    'contract',
-    'lib',
-    'loader',
-    'memory',
-    'page',
-    'runtime',
-    'tools',
-    'ui',
-    'README.md',
-    ...ENGINES,
-  ];
-  expect(visible('shared').filter((name) => !folders.includes(name))).toEqual([]);
-  const mocks = [
-    'browser.ts',
-    'decode.ts',
-    'examples.ts',
-    'handlers',
-    'host',
-    'node.ts',
-    'permission.ts',
-    'README.md',
-    'world',
-  ];
-  expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });
