@@ -72,6 +72,74 @@ export interface Call extends Case {
   gives: string | RegExp;
 }
 
+/** What every language can write. */
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+const NOTHING: Record<string, string> = { PHP: 'null', Ruby: 'nil', Python: 'None' };
+const NAMED: Record<string, string> = { PHP: ' => ', Ruby: ' => ', Python: ': ' };
+
+function literal(language: string, value: Json): string {
+  const inner = (each: Json): string => literal(language, each);
+  if (value === null) return NOTHING[language]!;
+  if (typeof value === 'boolean' && language === 'Python') return value ? 'True' : 'False';
+  if (typeof value === 'string' && language === 'PHP') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
+  const entries = Object.entries(value).map(([name, each]) => inner(name) + NAMED[language]! + inner(each));
+  return language === 'PHP' ? `[${entries.join(', ')}]` : `{${entries.join(', ')}}`;
+}
+
+/** Arguments by position, and behind them those by name. */
+function call(language: string, name: string, given: readonly Json[], named: Record<string, Json>): string {
+  const sign = language === 'Python' ? '=' : ': ';
+  const values = [
+    ...given.map((each) => literal(language, each)),
+    ...Object.entries(named).map(([each, value]) => each + sign + literal(language, value)),
+  ];
+  return `${name}(${values.join(', ')})`;
+}
+
+type InLanguages = Required<Omit<Case, 'what'>>;
+type Helper = Record<'head' | 'widget', (...given: unknown[]) => string>;
+
+interface WidgetArguments {
+  name?: Json;
+  props?: Json;
+  fallback?: Json;
+  element?: Json;
+  attributes?: Json;
+}
+
+/** A widget, written in every language. Its name is `quiz` unless given. */
+export function widgetCall(node: object, { name = 'quiz', props, ...named }: WidgetArguments): InLanguages {
+  const given = props === undefined ? [name] : [name, props];
+  const { fallback, element, attributes } = named;
+  return {
+    PHP: call('PHP', '$dw->widget', given, named),
+    Ruby: call('Ruby', 'dw', given, named),
+    Python: call('Python', 'dw.widget', given, named),
+    // templates pass what they find
+    Node: () => (node as Helper).widget(name, props === undefined ? {} : props, fallback, element, attributes),
+  };
+}
+
+interface HeadArguments {
+  names?: readonly Json[];
+  settings?: Record<string, Json>;
+  integrity?: Json;
+  nonce?: Json;
+}
+
+/** The head of a page, written in every language. */
+export function headCall(node: object, { names = [], settings = {}, ...options }: HeadArguments): InLanguages {
+  return {
+    PHP: call('PHP', '$dw->head', [names, settings], options),
+    Ruby: call('Ruby', 'dw_head', names, { settings, ...options }),
+    Python: call('Python', 'dw.head', names, { ...options, ...settings }),
+    Node: () => (node as Helper).head(names, settings, options),
+  };
+}
+
 interface Language {
   command: string;
   /** Whether this machine has it. */

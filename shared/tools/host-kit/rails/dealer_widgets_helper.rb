@@ -209,7 +209,7 @@ module DealerWidgetsHelper
     raise ArgumentError, %(The option "nonce" of head is #{kit.shown(nonce)}. Expected a text, the nonce of script-src.) unless !nonce || nonce.is_a?(String)
     css, loader = kit.data.values_at("css", "loader")
     named = %( data-attribute="#{ERB::Util.html_escape(kit.widget_attribute)}") unless kit.widget_attribute == "data-widget"
-    nonce &&= %( nonce="#{ERB::Util.html_escape(nonce)}")
+    nonce = (%( nonce="#{ERB::Util.html_escape(nonce)}") if nonce)
     ahead = names.flatten.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
     # without integrity there, too, the browser would fetch each file a second time
     vouched = integrity ? ahead.to_h { |file| [file, %( integrity="#{kit.data["chunks"][file]["integrity"]}")] } : {}
