@@ -9,7 +9,7 @@ import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
@@ -265,12 +265,4 @@ test('a choice while a request runs is ignored', async () => {
   release();
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(bodies).toEqual([{ apprentice_id: '1', status: 1, comment: '' }]);
-});
-
-test.each([
-  ['no apprentice', { apprentice_id: null }, /"apprentice_id" is missing/],
-  ['an unknown status', { status: 7 }, /"status".*7.*expected 0 \(Pending\)/],
-])('%s: the page keeps its own text', async (_, json, sentence) => {
-  const { errors } = await mountFailing(status(json));
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
 });

@@ -8,7 +8,7 @@ import { arrivedBy } from '../support/arrived.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
@@ -189,17 +189,4 @@ test('a draft survives that the element becomes another customer for a while, an
 test('HTML in a note is text', async () => {
   const { widget } = await mountHtml(note({ note: '<img src=x onerror=alert(1)>' }));
   expect(widget.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-});
-
-test.each([
-  ['without a customer', '<p data-widget="checklist-note">Lama</p>', /"customer_id" is missing/],
-  [
-    'of an unknown area',
-    '<p data-widget="checklist-note" data-area="admin" data-customer-id="1">Lama</p>',
-    /"area".*"admin"/,
-  ],
-])('%s the page keeps its own text', async (_, html, sentence) => {
-  const { errors, element } = await mountFailing(html);
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
-  expect(element).toHaveTextContent('Lama');
 });

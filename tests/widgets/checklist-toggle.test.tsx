@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 
 const toggle = (attributes: Record<string, string | number> = {}) =>
@@ -84,18 +84,4 @@ test.each([
   const { widget } = await mountHtml(toggle({ value: 1 }));
   await userEvent.click(widget.getByRole('switch'));
   expect(await widget.findByRole('switch', { checked: true, description })).toBeVisible();
-});
-
-test.each([
-  ['no type', '<span data-widget="checklist-toggle" data-customer-id="1">Ya</span>', /"type" is missing/],
-  ['no customer', '<span data-widget="checklist-toggle" data-type="borang">Ya</span>', /"customer_id" is missing/],
-  [
-    'a value that is none',
-    '<span data-widget="checklist-toggle" data-type="borang" data-customer-id="1" data-value="maybe">Ya</span>',
-    /"value".*"maybe"/,
-  ],
-])('%s: the page keeps its own text', async (_, html, sentence) => {
-  const { errors, element } = await mountFailing(html);
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
-  expect(element).toHaveTextContent('Ya');
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 
@@ -119,11 +119,6 @@ test('the dealer of the page is chosen, and a required one holds the form back',
   form.requestSubmit();
   expect(sent).toBe(0);
   expect(await widget.findByRole('combobox', { description: /Please choose a dealer/ })).toBeTruthy();
-});
-
-test('a wrong value is refused with a sentence', async () => {
-  const { errors } = await mountFailing(html({ value: { name: 'Ali' } }));
-  expect(errors.join()).toMatch(/expected a user_id, or an object/);
 });
 
 test('a whole entry in an attribute is the dealer chosen at first', async () => {

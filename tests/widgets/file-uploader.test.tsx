@@ -6,7 +6,7 @@ import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
-import { type HostPlace, mountFailing, mountHtml } from '../support/mount-html.ts';
+import { type HostPlace, mountHtml } from '../support/mount-html.ts';
 import { network, unanswered, world } from '../support/network.ts';
 
 const html =
@@ -219,13 +219,6 @@ describe('failures', () => {
     await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
     expect(leaves).toHaveBeenCalledOnce();
     expect(widget.getByText('resit.pdf')).toBeTruthy();
-  });
-
-  test('an address of another scheme is refused when the page is read', async () => {
-    const { errors } = await mountFailing(
-      '<div data-widget="file-uploader" data-upload-url="javascript:alert(1)">Fallback</div>',
-    );
-    expect(errors.join(' ')).toMatch(/uploadUrl.*expected an address with http: or https:, or a path on this site/);
   });
 });
 

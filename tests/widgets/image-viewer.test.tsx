@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network, settleNetwork, unanswered } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
 import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
@@ -217,10 +217,4 @@ describe('what is asked for later is what opens', () => {
     await settleNetwork();
     expect(widget.queryByRole('dialog')).toBeNull();
   });
-});
-
-test('an unknown kind stays what the host wrote', async () => {
-  const { element, errors } = await mountFailing(viewer('picture', 1));
-  expect(errors).toEqual([expect.stringContaining('"kind" (from data-kind) came as "picture"; expected')]);
-  expect(element.textContent).toBe('View');
 });

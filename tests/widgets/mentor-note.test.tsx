@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
@@ -74,12 +74,6 @@ test('after a lost answer a refusal does not say that nothing was saved, but a m
   expect(await widget.findByText(/tidak pasti sama ada telah disimpan/)).toBeVisible();
   await saveEdit(widget);
   expect(await widget.findByRole('textbox', { description: /Terlalu panjang/ })).toHaveValue('Baharu');
-});
-
-test('without a report card the page keeps its own text', async () => {
-  const { errors, element } = await mountFailing('<p data-widget="mentor-note">Lama</p>');
-  expect(errors).toEqual([expect.stringMatching(/"report_card_id" is missing/)]);
-  expect(element).toHaveTextContent('Lama');
 });
 
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isInSight } from '../support/in-sight.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation, parameterOf } from '../support/navigation.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
@@ -109,18 +109,6 @@ test('the names are those of the asked language, and a custom list replaces them
   );
   const names = widgets.map((widget) => widget.getByRole('button').textContent);
   expect(names).toEqual(['三月, 2026', 'March, 2026', 'Mac, 2026', '03/2026 (C)']);
-});
-
-test.each([
-  [`data-months='["A","B"]'`, /months.*exactly 12 names/],
-  ['data-month-year="13-2026"', /month_year.*expected a month/],
-  ['data-min="2026-05-01" data-max="2026-04-01"', /"max" lies before "min"/],
-  ['data-range="1" data-start-month-year="03-2026" data-end-month-year="03-2026"', /"end_month_year" must be after/],
-  ['data-range="1" data-start-month-year="04-2026" data-end-month-year="03-2026"', /"end_month_year" must be after/],
-])('%s is refused with a sentence, and the fallback stays', async (attributes, sentence) => {
-  const { element, errors } = await mountFailing(filter(attributes));
-  expect(errors.join()).toMatch(sentence);
-  expect(element.textContent).toBe('March');
 });
 
 test('the range form asks for both months, the end after the start, and sends MM-YYYY', async () => {

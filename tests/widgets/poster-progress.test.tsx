@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
@@ -179,12 +179,6 @@ test('Retry-After is respected, even when a hidden tab becomes visible', async (
   await comeBackInVain();
   expect(requests).toBe(1);
   expect(widget.queryByRole('alert')).toBeNull();
-});
-
-test('without a recognition it does not run', async () => {
-  const { element, errors } = await mountFailing(snippet('poster-progress', { children: 'No posters' }));
-  expect(errors).toEqual([expect.stringContaining('"recognition_id" is missing')]);
-  expect(element.textContent).toBe('No posters');
 });
 
 test('a page that knows of the posters keeps the space of their bar, before and after it', async () => {

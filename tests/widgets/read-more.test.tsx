@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `perkataan${at}`).join(' ');
 const long = (attributes = '') =>
@@ -49,14 +49,6 @@ test('a text property keeps its line breaks', async () => {
   );
   expect(widget.getByText(/^a/).textContent).toBe('a\nb\nc\nd');
   expect(await widget.findByRole('button', { name: 'Baca lagi' })).toBeVisible();
-});
-
-test.each(['0', '-1', '1.5', 'tiga'])('%s lines: the page keeps its own text', async (lines) => {
-  const { errors, element } = await mountFailing(
-    `<div data-widget="read-more" data-lines="${lines}"><p>Teks</p></div>`,
-  );
-  expect(errors).toEqual([expect.stringMatching(/"lines" \(from data-lines\)/)]);
-  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
 
 test('folding a long text at its end scrolls back to it', async () => {

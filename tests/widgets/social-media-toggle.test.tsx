@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 
 const facebook =
@@ -40,10 +40,4 @@ test('a failure is marked quietly, and the next click may work', async () => {
   ).toBeVisible();
   await userEvent.click(widget.getByRole('switch'));
   expect(await widget.findByRole('switch', { checked: false, description: '' })).toBeVisible();
-});
-
-test('without a type the page keeps its own text', async () => {
-  const { errors, element } = await mountFailing('<span data-widget="social-media-toggle">Show</span>');
-  expect(errors).toEqual([expect.stringMatching(/"type" is missing/)]);
-  expect(element).toHaveTextContent('Show');
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 
@@ -281,11 +281,6 @@ test('a list with an item more is another list: what was being saved for the for
   expect(await widget.findByRole('button', { name: 'Drag Empat' })).toBeVisible();
   expect(widget.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'false');
   expect(widget.queryByText(/it is not known whether this was saved/)).toBeNull();
-});
-
-test('an id that comes twice is refused', async () => {
-  const { errors } = await mountFailing(snippet('sortable-list', { json: { items: [items[0], items[0]] } }));
-  expect(errors.join()).toMatch(/expected every id once/);
 });
 
 test('in Malay the buttons and the message say where an item goes', async () => {

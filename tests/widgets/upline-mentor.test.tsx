@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { QUESTION, saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
@@ -102,15 +102,6 @@ test('saving without a choice sends nothing and puts the focus into the field, w
   const box: HTMLElement = await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' });
   expect(focusedElement()).toBe(box);
   expect(box).toBeRequired();
-});
-
-test.each([
-  ['no dealer', { dealer_id: null }, /"dealer_id" is missing/],
-  ['options that are none', { options: 'Aminah' }, /"options"/],
-  ['an option without an id', { options: [{ name: 'Aminah' }] }, /"options\.0/],
-])('%s: the page keeps its own text', async (_, json, sentence) => {
-  const { errors } = await mountFailing(mentor(json));
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
 });
 
 test('typing at once searches for another name: the one in the box is replaced', async () => {

@@ -2,10 +2,10 @@ import { http, HttpResponse, delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { kinds, needs } from '../../widgets/yes-no-toggle/yes-no-toggle.model.ts';
+import { kinds } from '../../widgets/yes-no-toggle/yes-no-toggle.model.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 
 const toggle = (attributes: Record<string, string | number | boolean>) =>
@@ -46,15 +46,6 @@ describe.each(calls)('%o', (attributes, path, payload) => {
     await userEvent.click(widget.getByRole('switch', { name: 'The item', checked: false }));
     await widget.findByRole('switch', { name: 'The item', checked: true });
     expect(received).toEqual([payload]);
-  });
-
-  test('does not mount without its required properties, and logs that', async () => {
-    for (const name of needs(attributes.kind as (typeof kinds)[number])) {
-      const { [name]: _left, ...rest } = attributes;
-      const { element, errors } = await mountFailing(toggle(rest));
-      expect(errors).toEqual([expect.stringContaining(`kind "${attributes.kind}" needs "${name}".`)]);
-      expect(element.textContent).toBe('No');
-    }
   });
 });
 
@@ -198,15 +189,6 @@ test('a changed value of the page is shown, even after an answer', async () => {
   await widget.findByRole('switch', { name: 'Siti', checked: true });
   element.dataset.value = '0';
   expect(await widget.findByRole('switch', { name: 'Siti', checked: false })).toBeTruthy();
-});
-
-test('a route that is not a web address is refused before anything is sent', async () => {
-  const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
-  expect(errors).toEqual([
-    expect.stringContaining(
-      '"route" (from data-route) came as "javascript:alert(1)"; expected an address with http: or https:, or a path on this site',
-    ),
-  ]);
 });
 
 test('Escape on a button of the failure panel closes it, and the focus is on the icon that opens it', async () => {
