@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { waitForExpectedErrors, settleConsole, watchConsole } from './support/console.ts';
 import { startNetwork } from './support/network.ts';
 import { checkReportedChanges } from './support/reported-changes.ts';
@@ -15,7 +16,14 @@ beforeAll(async () => {
   await startNetwork();
 });
 
-beforeEach(watchConsole);
+beforeEach(({ onTestFinished }) => {
+  watchConsole();
+  onTestFinished(async () => {
+    vi.restoreAllMocks();
+    // as in-chromium.ts opens it
+    if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  });
+});
 
 afterEach(async () => {
   await waitForExpectedErrors();

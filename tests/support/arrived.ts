@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { forgetMemory } from '../../shared/memory/kept/forget-me.ts';
 
 /** Makes the browser say that the page has come now by a reload, Back (from its cache) or a link, until the test ends. */
@@ -11,5 +11,4 @@ export function arrivedBy(type: NavigationTimingType, name = location.href): voi
   }) as PerformanceNavigationTiming;
   const spy = vi.spyOn(performance, 'getEntriesByType');
   spy.mockImplementation((kind) => (kind === 'navigation' ? [entry] : []));
-  onTestFinished(() => spy.mockRestore());
 }

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createHandlers } from '../../mocks/handlers/handlers.ts';
 import { stoppedClock } from '../../mocks/world/clock.ts';
 import { createWorld, type World } from '../../mocks/world/world.ts';
@@ -7,8 +7,7 @@ import { network } from './network.ts';
 /** Sets the clock of one test; it runs on from there, and a test may set it again. @param moment such as `2026-11-21T09:00:00+08:00` */
 export function setClock(moment: string): void {
   const [began, ms] = [performance.now(), Date.parse(moment)];
-  const spy = vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - began);
-  onTestFinished(() => spy.mockRestore());
+  vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - began);
 }
 
 /**

@@ -14,6 +14,26 @@ export const world = createWorld();
  */
 export const network = createWorker(world, [http.get(SETTLED, () => new HttpResponse(null, { status: 204 }))]);
 
+/** Collects what is sent to a path, in order: the JSON of each body, or nothing. The world answers it unless `answer` is given. */
+export function requestsTo(
+  path: string,
+  answer?: () => Response | undefined | Promise<Response | undefined>,
+): unknown[] {
+  const sent: unknown[] = [];
+  network.use(
+    http.all(path, async ({ request }) => {
+      sent.push(
+        await request
+          .clone()
+          .json()
+          .catch(() => undefined),
+      );
+      return answer?.();
+    }),
+  );
+  return sent;
+}
+
 const HOST_PATHS = /^\/(app|api|staff|subuser|committee|storage)\//;
 let started: Promise<unknown> | undefined;
 

@@ -5,7 +5,7 @@ import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, daysFrom, today } from '../../shared/lib/day.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
-import { network } from './network.ts';
+import { network, requestsTo } from './network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 /** What the tests of the session booking share: rooms and days, what the host answers, and what a person does. */
@@ -47,16 +47,8 @@ export function serveSessions(): { days: unknown[] } {
   return calendar;
 }
 /** Answers every order like this. @returns the payloads received */
-export function serveBooking(answer: () => Response | Promise<Response>): unknown[] {
-  const payloads: unknown[] = [];
-  network.use(
-    http.post('/app/book-room', async ({ request }) => {
-      payloads.push(await request.json());
-      return answer();
-    }),
-  );
-  return payloads;
-}
+export const serveBooking = (answer: () => Response | Promise<Response>): unknown[] =>
+  requestsTo('/app/book-room', answer);
 
 export const mount = (attributes: Record<string, string> = {}) =>
   mountHtml(snippet('room-session-booking', { attributes }));

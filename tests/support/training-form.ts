@@ -63,14 +63,3 @@ export const fillVisitor = async (form: Queries): Promise<void> => {
   await userEvent.fill(upline, uplines[2]!.name);
   await userEvent.keyboard('{Enter}');
 };
-/** Collects the requests to a path, in order; the world answers them unless `answer` is given. */
-export const requestsTo = (path: string, answer?: () => Response | Promise<Response>): unknown[] => {
-  const seen: unknown[] = [];
-  network.use(
-    http.post(path, async ({ request }) => {
-      seen.push(await request.clone().json());
-      return answer?.();
-    }),
-  );
-  return seen;
-};

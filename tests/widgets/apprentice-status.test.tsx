@@ -11,7 +11,7 @@ import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
@@ -21,18 +21,6 @@ const reasonField = { name: 'Reason for rejection' };
 type Widget = ReturnType<typeof within>;
 const choose = (widget: Widget, word: string) =>
   userEvent.selectOptions(widget.getByRole('combobox', { name: 'Status: Ali' }), word);
-
-/** Collects what is posted and answers. */
-function record(answer: () => Response): unknown[] {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post(PATH, async ({ request }) => {
-      bodies.push(await request.json());
-      return answer();
-    }),
-  );
-  return bodies;
-}
 
 test('each status has a sign and a colour of its own', async () => {
   const { widgets } = await mountHtml(
@@ -56,7 +44,7 @@ test('Approved is saved at once and clears the comment', async () => {
 });
 
 test('a reason that somebody else has cleared does not come back', async () => {
-  record(() => HttpResponse.json({ comment: 'Lama' }));
+  requestsTo(PATH, () => HttpResponse.json({ comment: 'Lama' }));
   const { widget, element } = await mountHtml(
     '<div data-widget="apprentice-status" data-apprentice-id="1" data-status="0" data-label="Status: Ali"></div>',
   );
@@ -96,7 +84,7 @@ test('a rejection without its saved reason does not look saved', async () => {
 });
 
 test('Rejected is saved with its reason only when Save Reason is pressed; the comment of the answer is shown', async () => {
-  const bodies = record(() => HttpResponse.json({ comment: 'Tiada tandatangan.' }));
+  const bodies = requestsTo(PATH, () => HttpResponse.json({ comment: 'Tiada tandatangan.' }));
   const { widget } = await mountHtml(status());
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), ' Tiada tandatangan. ');
@@ -111,7 +99,7 @@ test('Rejected is saved with its reason only when Save Reason is pressed; the co
 });
 
 test('a saved reason is one line; by keyboard it opens, goes back unchanged, and folds again once it is saved', async () => {
-  record(() => HttpResponse.json({ comment: 'Baru' }));
+  requestsTo(PATH, () => HttpResponse.json({ comment: 'Baru' }));
   const long = 'Borang tidak lengkap: tiada tandatangan penyelia.';
   const { widget, element } = await mountHtml(status({ status: 2, comment: long }));
   const heightOf = (place: Element): number => place.getBoundingClientRect().height;
@@ -147,7 +135,7 @@ test('Cancel goes back to the status that is saved', async () => {
 });
 
 test('by keyboard, choosing Rejected does not pass through Approved', async () => {
-  const bodies = record(() => HttpResponse.json({ comment: '' }));
+  const bodies = requestsTo(PATH, () => HttpResponse.json({ comment: '' }));
   const { widget } = await mountHtml(status());
   const select: HTMLSelectElement = widget.getByRole('combobox', { name: 'Status: Ali' });
   select.focus();
@@ -162,7 +150,7 @@ test('by keyboard, choosing Rejected does not pass through Approved', async () =
 });
 
 test('an empty reason is refused with the alert, and nothing is sent', async () => {
-  const bodies = record(() => HttpResponse.json({ comment: '' }));
+  const bodies = requestsTo(PATH, () => HttpResponse.json({ comment: '' }));
   const { widget } = await mountHtml(status());
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), '  \n ');

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { animatedGif, imageFile, pixelOf, withExifOrientation } from '../support/image-files.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -60,11 +60,9 @@ describe('choosing, cropping and saving', () => {
         return HttpResponse.json({});
       }),
     );
-    const { dialog, widget, element } = await openPhotoDialog(
+    const { dialog, widget } = await openPhotoDialog(
       avatarHtml.replace('>', ' data-token="t-1" data-header-name="X-Upload-Key" data-header-value="k 9">'),
     );
-    const changes: unknown[] = [];
-    element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail));
     expect(saveButton(dialog).disabled).toBe(true);
     choosePhoto(dialog, await imageFile('image/jpeg', 600, 400));
     await cropReady(dialog);
@@ -79,7 +77,6 @@ describe('choosing, cropping and saving', () => {
     expect(request?.header).toBe('k 9');
     expect(widget.queryByRole('dialog')).toBeNull();
     expect((widget.getByRole('img', { name: 'Gambar profil Ali' }) as HTMLImageElement).src).toMatch(/^blob:/);
-    expect(changes).toHaveLength(1);
   });
 
   test('without properties the token is the literal {token}', async () => {
@@ -188,7 +185,6 @@ describe('choosing, cropping and saving', () => {
     ['as it was first chosen', 0],
     ['zoomed in', 4],
   ])('another shape of the window, as of a phone that is turned, keeps the chosen area %s', async (_, zooms) => {
-    onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(360, 740);
     const { dialog } = await openPhotoDialog();
     choosePhoto(dialog, await imageFile('image/png', 1600, 1000));

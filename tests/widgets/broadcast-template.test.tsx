@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -12,7 +12,6 @@ let write: MockInstance<(text: string) => Promise<void>>;
 beforeEach(() => {
   write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 });
-afterEach(() => write.mockRestore());
 
 test('placeholders become fields, the preview follows, and the whole message is copied', async () => {
   const { widget } = await mountHtml(html);
@@ -29,12 +28,11 @@ test('placeholders become fields, the preview follows, and the whole message is 
 
 test('a failed copy shows a message', async () => {
   write.mockRejectedValue(new Error('refused'));
-  const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
+  vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
   expect(await popups.findByText('Copying text was unsuccessful')).toBeTruthy();
   await userEvent.click(popups.getByRole('button', { name: 'Close' }));
-  command.mockRestore();
 });
 
 test('the older way of copying works in a modal of the page, also where a pressed button gets no focus', async () => {

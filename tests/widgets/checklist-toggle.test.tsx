@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 
 const toggle = (attributes: Record<string, string | number> = {}) =>
   snippet('checklist-toggle', {
@@ -14,13 +14,7 @@ const toggle = (attributes: Record<string, string | number> = {}) =>
 const paths = { app: '/app/customer/toggle-checklist', subuser: '/subuser/customer/toggle-checklist' };
 
 test.each(['app', 'subuser'] as const)('%s posts to its own path and shows what the server answers', async (area) => {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post(paths[area], async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json('1');
-    }),
-  );
+  const bodies = requestsTo(paths[area], () => HttpResponse.json('1'));
   const { widget } = await mountHtml(toggle({ area }));
   expect(widget.getByRole('switch', { name: 'Borang: Ali', checked: false })).toHaveTextContent('Tidak');
   await userEvent.click(widget.getByRole('switch'));

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { announcedIn } from '../support/announced.ts';
@@ -238,7 +238,6 @@ test('when a month has been loaded, how many courses are coming up is announced'
 test.each([360, 1280])(
   'with %i px a month without courses, and a search without any, say what to do next and do not ask to choose',
   async (width) => {
-    onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(width, 640);
     mockedDay('2030-11-21T09:00:00+08:00');
     network.use(

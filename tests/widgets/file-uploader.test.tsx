@@ -1,13 +1,13 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
-import { network, unanswered, world } from '../support/network.ts';
+import { network, requestsTo, unanswered, world } from '../support/network.ts';
 
 const html =
   '<div data-widget="file-uploader" data-title="Resit bulan ini" data-upload-url="/app/receipts/upload"></div>';
@@ -39,10 +39,6 @@ test('a titled form: the button is disabled until a file is chosen, whose name a
 
 test('uploads the one field "file"; then the bar is full for a moment, then the green message', async () => {
   const { widget, element } = await mountHtml(html);
-  const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) =>
-    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
-  );
   chooseFile(input(widget), pdf());
   await widget.findByText('resit.pdf');
   const full = new Promise((resolve) => {
@@ -59,7 +55,6 @@ test('uploads the one field "file"; then the bar is full for a moment, then the 
   expect(widget.queryByRole('progressbar')).toBeNull();
   expect(world.uploads.in('receipts')).toMatchObject([{ name: 'resit.pdf', type: 'application/pdf' }]);
   expect(world.uploads.in('receipts')[0]!.bytes).toHaveLength(1234);
-  expect(changes).toEqual([{ file: { name: 'resit.pdf', size: 1234 } }]);
 });
 
 describe('while it uploads', () => {
@@ -99,8 +94,7 @@ describe('while it uploads', () => {
     await progress(500, '33%');
     expect((await widget.findByText('25% sent')).closest('[role=status]')).not.toBeNull();
     const started = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => started + 2_000);
-    onTestFinished(() => clock.mockRestore());
+    vi.spyOn(Date, 'now').mockImplementation(() => started + 2_000);
     await progress(1000, '67%');
     expect(widget.getByText(/^\d+ B\/s · \d+ s left$/)).toBeVisible();
     await progress(1500, '95%');
@@ -148,20 +142,14 @@ describe('while it uploads', () => {
   });
 
   test('ten fast clicks and a held key send one request', async () => {
-    let requests = 0;
-    network.use(
-      http.post(url, () => {
-        requests += 1;
-        return HttpResponse.json({});
-      }),
-    );
+    const requests = requestsTo(url, () => HttpResponse.json({}));
     const { widget } = await mountHtml(html);
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     const upload = button(widget);
     for (let times = 0; times < 10; times += 1) upload.click();
     await widget.findByText('File uploaded successfully!');
-    expect(requests).toBe(1);
+    expect(requests).toHaveLength(1);
     fireEvent.keyDown(upload, { key: 'Enter' });
     expect(fireEvent.keyDown(upload, { key: 'Enter', repeat: true }), 'dropped').toBe(false);
   });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -53,7 +53,6 @@ test('by keyboard: Enter opens, Escape closes, and a second look asks again', as
 test('a picture that is not wanted any more is not asked for any longer', async () => {
   network.use(http.get('/app/admin/recognition/image/1', unanswered));
   const asked = vi.spyOn(globalThis, 'fetch');
-  onTestFinished(() => asked.mockRestore());
   const { widget, element } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button'));
   await expect.poll(() => asked.mock.calls.length).toBe(1);

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { daysFrom } from '../../shared/lib/day.ts';
 import { announcedIn } from '../support/announced.ts';
@@ -194,7 +194,6 @@ test.each([
   ['in', 400],
 ])('choosing a low day brings its heading into sight (%s the calendar, %d px wide)', async (_, width) => {
   await page.viewport(width, 500);
-  onTestFinished(() => page.viewport(1280, 800));
   const year = 2050 + (width % 7);
   mockedDay(`${year}-11-21T09:00:00+08:00`);
   const users = Array.from({ length: 40 }, (__, at) => ({ name: `Ali ${at}`, phone: '60123456789' }));

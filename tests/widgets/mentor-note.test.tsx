@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -29,13 +29,7 @@ test('it saves the note of its report card and shows a toast', async () => {
 });
 
 test('the payload is note and report_card_id', async () => {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post('/app/empire/note', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.text('baik');
-    }),
-  );
+  const bodies = requestsTo('/app/empire/note', () => HttpResponse.text('baik'));
   const { widget } = await mountHtml(note());
   await write(widget, 'x');
   expect(await widget.findByText('baik', { selector: 'p > span' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isInSight } from '../support/in-sight.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -66,7 +66,6 @@ test.each([
   [320, 256],
 ])('in a low window of %i × %i the open months show their year and the month that has the focus', async (...size) => {
   await page.viewport(...size);
-  onTestFinished(() => page.viewport(1280, 800));
   for (const above of [10, 100, 240]) {
     const { place, widget } = await mountHtml(
       `<div style="height: ${above}px"></div>${filter('data-month-year="11-2026"')}<div style="height: 300px"></div>`,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -201,8 +201,7 @@ test('a clock of the device that is set back does not stop the polling', async (
   const { element } = await mountHtml(html);
   await waitFor(() => expect(requests).toBe(1));
   const now = Date.now;
-  const setBack = vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
-  onTestFinished(() => setBack.mockRestore());
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
   await waitFor(() => {
     comeBack();
     expect(requests).toBe(2);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -29,7 +29,6 @@ test('a number chooses the answer that bears it, from the question on; other num
 });
 
 test('on a phone the link to the question that is left begins where the sentence above it does', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(360, 740);
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -8,7 +8,7 @@ import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
@@ -76,13 +76,7 @@ test('once every question is answered and after a question the quiz is submitted
 });
 
 test('the staff assessment goes to its own address and page', async () => {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post('/staff/assessment', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ message: 'success' });
-    }),
-  );
+  const bodies = requestsTo('/staff/assessment', () => HttpResponse.json({ message: 'success' }));
   const { widget, element } = await mountHtml(quiz({ kind: 'staff' }));
   const urls = catchNavigation(element);
   await answerAll(widget);
@@ -95,25 +89,19 @@ test('the staff assessment goes to its own address and page', async () => {
 
 test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps every answer", async () => {
   expectConsoleError(/could not be sent/);
-  let calls = 0;
-  network.use(
-    http.post('/app/quiz', () => {
-      calls += 1;
-      return HttpResponse.json({ message: 'error' });
-    }),
-  );
+  const calls = requestsTo('/app/quiz', () => HttpResponse.json({ message: 'error' }));
   const { widget } = await mountHtml(quiz());
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
   await userEvent.click(widget.getByRole('button', { name: 'Hantar' }));
   await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   expect(await popups.findByRole('dialog', { name: 'Try again!' })).toBeVisible();
   await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
   expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
   expect(widget.getByRole('button', { name: 'Hantar' })).toBeVisible();
   expect(localStorage.getItem(STORE)).not.toBeNull();
@@ -180,10 +168,9 @@ test('with full or forbidden storage the quiz runs in memory and shows a notice'
     ['setItem', 'QuotaExceededError'],
     ['getItem', 'SecurityError'],
   ] as const) {
-    const spy = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', error);
     });
-    onTestFinished(() => spy.mockRestore());
   }
   const html = quiz({ assessment_id: 77 }); // an id of its own, because these answers stay in memory
   const { widget, widgets } = await mountHtml(html + html); // for narrow and for wide windows
@@ -222,8 +209,7 @@ function sendElsewhere(): void {
 }
 
 test('a quiz that was handed in from another tab cannot be handed in here, not even while the question is open', async () => {
-  let calls = 0;
-  network.use(http.post('/app/quiz', () => HttpResponse.json({ message: (calls++, 'ok') })));
+  const calls = requestsTo('/app/quiz', () => HttpResponse.json({ message: 'ok' }));
   const { widget } = await mountHtml(quiz());
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
@@ -236,7 +222,7 @@ test('a quiz that was handed in from another tab cannot be handed in here, not e
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   expect(widget.getAllByRole('radio')[0]).toBeDisabled();
   expect(localStorage.getItem(STORE)).toBeNull();
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
 });
 
 test('with 320 px many questions and long words do not widen the page', async () => {

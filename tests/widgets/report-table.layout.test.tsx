@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -59,7 +59,6 @@ test('the sign beside a title stays on its line and can be seen, with and withou
 
 test('in a low window there is room for rows, and for the sentence that there are none', async () => {
   await page.viewport(320, 200); // 400 % zoom
-  onTestFinished(() => page.viewport(1280, 800));
   const { box, root, widget } = await mountIn(288, report);
   const heightOf = (part: string): number => root.querySelector<HTMLElement>(part)!.offsetHeight;
   expect(box.clientHeight - heightOf('thead')).toBeGreaterThan(200);
@@ -83,7 +82,6 @@ test('where the person wants space between letters, the columns grow, and no wor
 
 test('on a phone the filters are as high as the search below them, and the longest name takes a fifth of the window', async () => {
   await page.viewport(360, 800);
-  onTestFinished(() => page.viewport(1280, 800));
   const name =
     'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj ibni Almarhum Tengku Abdul Kadir';
   const months = report.replace('"header"', '"start_month_year":"09-2026","end_month_year":"11-2026","header"');

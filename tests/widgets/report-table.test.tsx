@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
@@ -111,7 +111,6 @@ test('a search hides rows and adds a second totals row of what is shown', async 
 
 test('on a phone the months are folded, the texts of a row are one cell, and the table shows where it goes on', async () => {
   await page.viewport(360, 740);
-  onTestFinished(() => page.viewport(1280, 800));
   const counts = Array.from({ length: 4 }, () => cell(1, 2, 3));
   const { widget } = await mount({
     start_month_year: '03-2026',

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { addDays } from '../../shared/lib/day.ts';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { isInSight } from '../support/in-sight.ts';
@@ -99,7 +99,6 @@ test('where there is room the day stands beside the sessions, and what is chosen
     ),
   );
   await page.viewport(1280, 500);
-  onTestFinished(() => page.viewport(1280, 800));
   const { widget } = await mount();
   await chooseDay(widget);
   await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));

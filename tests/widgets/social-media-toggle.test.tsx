@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 
 const facebook =
   '<span data-widget="social-media-toggle" data-type="facebook" data-value="1" data-label="Facebook">Show</span>';
@@ -17,13 +17,7 @@ test('it reads Show or Hide, whatever the language, and saves', async () => {
 });
 
 test('the payload is the type; without a label the type is its name', async () => {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post('/app/toggle-socialmedia', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(1);
-    }),
-  );
+  const bodies = requestsTo('/app/toggle-socialmedia', () => HttpResponse.json(1));
   const { widget } = await mountHtml('<span data-widget="social-media-toggle" data-type="tiktok"></span>');
   await userEvent.click(widget.getByRole('switch', { name: 'tiktok', checked: false }));
   expect(await widget.findByRole('switch', { checked: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirm } from '../../shared/ui/popups/confirm.ts';
 import { toast } from '../../shared/ui/popups/toast.ts';
@@ -262,7 +262,6 @@ test.each([320, 1280])(
   'at %d px the arrows lie neither on a picture nor on the words about a broken one',
   async (width) => {
     await page.viewport(width, 560);
-    onTestFinished(() => page.viewport(1280, 800));
     const { lightbox, dialog } = await open('Testimoni 2');
     const broken = await lightbox.findByText(/tidak dapat dipaparkan/);
     expectBesideArrows(broken, dialog);

@@ -3,16 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { popups } from '../../.storybook/support/popups.ts';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { expectConsoleError } from '../support/console.ts';
-import {
-  asVisitor,
-  confirm,
-  fillVisitor,
-  openForm,
-  requestsTo,
-  submit,
-  tickTerms,
-  training,
-} from '../support/training-form.ts';
+import { requestsTo } from '../support/network.ts';
+import { asVisitor, confirm, fillVisitor, openForm, submit, tickTerms, training } from '../support/training-form.ts';
 
 const UNREADABLE = /^Jawapan daripada pelayan tidak dapat dibaca\. Tidak pasti/;
 const elsewhere = ['//evil.example/bayar', '/\\evil.example/bayar', '\\\\evil.example', '/\t/evil.example/'];

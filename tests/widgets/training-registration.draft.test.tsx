@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
-import { network } from '../support/network.ts';
+import { network, requestsTo } from '../support/network.ts';
 import {
   asVisitor,
   confirm,
@@ -11,7 +11,6 @@ import {
   openForm,
   press,
   type Queries,
-  requestsTo,
   submit,
   tickTerms,
   training,

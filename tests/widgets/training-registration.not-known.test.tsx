@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '../support/console.ts';
-import { confirm, openForm, requestsTo, submit, tickTerms, training } from '../support/training-form.ts';
+import { requestsTo } from '../support/network.ts';
+import { confirm, openForm, submit, tickTerms, training } from '../support/training-form.ts';
 
 test('who does not know whether the enrolment was received is told to press again, and can reload the page', async () => {
   expectConsoleError(/did not go through/);

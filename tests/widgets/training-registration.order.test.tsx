@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { network, world } from '../support/network.ts';
-import { openForm, press, requestsTo, confirm, submit, tickTerms, training } from '../support/training-form.ts';
+import { network, requestsTo, world } from '../support/network.ts';
+import { openForm, press, confirm, submit, tickTerms, training } from '../support/training-form.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 test('a coupon changes the bill, can be removed, and is asked about again for another price', async () => {

@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
-import { network } from '../support/network.ts';
-import { asVisitor, openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
+import { network, requestsTo } from '../support/network.ts';
+import { asVisitor, openForm, press, type Queries, tickTerms, training } from '../support/training-form.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
@@ -82,7 +82,6 @@ test('back on the page, the form is closed when it cannot be found out who is th
 });
 
 test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', async (width) => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   const name = 'Nur Aisyah Humaira binti Ahmad Zulkifli Hakim al-Hafiz';
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({ ...DEALER, name })));

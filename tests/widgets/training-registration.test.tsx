@@ -6,13 +6,12 @@ import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 import {
   asVisitor,
   fillVisitor,
   openForm,
   press,
-  requestsTo,
   confirm,
   submit,
   tickTerms,
@@ -231,13 +230,7 @@ test('closing keeps the input, and opening repeats the auth check', async () => 
 });
 
 test('back from the payment the form is usable again and repeats the auth check (D7)', async () => {
-  let checks = 0;
-  network.use(
-    http.get('/app/plt/auth', () => {
-      checks += 1;
-      return undefined;
-    }),
-  );
+  const checks = requestsTo('/app/plt/auth', () => undefined);
   requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
   const { form, gone } = await openForm(training());
   await tickTerms(form);
@@ -246,23 +239,17 @@ test('back from the payment the form is usable again and repeats the auth check 
   await expect.poll(() => gone).toHaveLength(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const send = await form.findByRole('button', { name: 'Daftar dan bayar' });
-  await expect.poll(() => checks).toBe(2);
+  await expect.poll(() => checks).toHaveLength(2);
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
 });
 
 test('on /app/plt a dealer can log out and becomes a visitor', async () => {
-  let ended = 0;
-  network.use(
-    http.get('/app/plt/logout', () => {
-      ended += 1;
-      return undefined;
-    }),
-  );
+  const ended = requestsTo('/app/plt/logout', () => undefined);
   const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
   await press(form, 'Logout');
   expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
   expect(widget.getByRole('textbox', { name: 'Nama' })).not.toHaveAttribute('readonly');
-  expect(ended).toBe(1);
+  expect(ended).toHaveLength(1);
 });
 
 test('the referral link is copied, and a failure is one dialog with both texts (D19)', async () => {

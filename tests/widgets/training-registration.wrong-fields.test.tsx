@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { isInSight } from '../support/in-sight.ts';
@@ -42,7 +42,6 @@ test("a visitor's fields are not to be put right by the dealer who has logged in
 });
 
 test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i px wide', async (width) => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 640);
   const { form } = await openForm(training({ has_spouse: true }));
   const button = form.getByRole('button', { name: 'Daftar dan bayar' });

@@ -6,7 +6,7 @@ import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, requestsTo, world } from '../support/network.ts';
 import { QUESTION, saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -53,13 +53,7 @@ test('the dialog is closed after Back: somebody else may have logged in since', 
 });
 
 test('the payload, and a name that differs from the one chosen: the answer counts', async () => {
-  const bodies: unknown[] = [];
-  network.use(
-    http.post('/app/empire/mentor', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ mentor_name: 'Tan W. L. (Kak Tan)' });
-    }),
-  );
+  const bodies = requestsTo('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Tan W. L. (Kak Tan)' }));
   const { widget } = await mountHtml(mentor());
   await saveEdit(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
   expect(await widget.findByText('Tan W. L. (Kak Tan)')).toBeVisible();

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
@@ -25,10 +25,7 @@ import { isInSight } from '../../support/in-sight.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 /** A phone. */
-beforeEach(async () => {
-  await page.viewport(360, 560);
-  return () => page.viewport(1280, 800);
-});
+beforeEach(() => page.viewport(360, 560));
 
 test('a tap anywhere on a slot chooses it, also on the names of who booked', async () => {
   await page.viewport(360, 800);
@@ -119,8 +116,7 @@ test('a page that stays open past midnight goes on with the new day', async () =
   const before = today();
   expect(days()[0]).toBe(dateWords(before, 'ms'));
   const realNow = Date.now;
-  const tomorrow = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 86_400_000);
-  onTestFinished(() => tomorrow.mockRestore());
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 86_400_000);
   // the phone wakes up
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(days()[0]).toBe(dateWords(addDays(before, 1), 'ms')));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays } from '../../../shared/lib/day.ts';
@@ -164,7 +164,6 @@ test('after a second change of state there are five seconds again to undo it', a
   await choose(widget, '9:00 am');
   const started = vi.spyOn(globalThis, 'setTimeout');
   const stopped = vi.spyOn(globalThis, 'clearTimeout');
-  onTestFinished(() => void vi.restoreAllMocks());
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Klang');
   const first = started.mock.calls.findIndex(([, ms]) => ms === 5_000);
@@ -184,7 +183,6 @@ test('what can be undone stays while the pointer is on it or it has the focus, a
   button.focus();
   await userEvent.hover(button);
   const started = vi.spyOn(globalThis, 'setTimeout');
-  onTestFinished(() => void vi.restoreAllMocks());
   await userEvent.unhover(button);
   expect(started.mock.calls.filter(([, ms]) => ms === 5_000)).toEqual([]);
   await userEvent.hover(button);

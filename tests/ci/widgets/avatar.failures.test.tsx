@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mainButtons } from '../../support/main-buttons.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { heicFile, imageFile } from '../../support/image-files.ts';
-import { network, unanswered } from '../../support/network.ts';
+import { network, requestsTo, unanswered } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../../support/photo-dialog.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
@@ -41,8 +41,7 @@ describe('files that cannot become a photo get a clear message', () => {
 test('a photo that has vanished from the disk is not called empty', async () => {
   expectConsoleError(/cannot become a photo/);
   const { dialog } = await openPhotoDialog();
-  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
-  onTestFinished(() => read.mockRestore());
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   choosePhoto(dialog, new File(['x'], 'a.png', { type: 'image/png' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/tidak dapat dibaca/);
 });
@@ -130,7 +129,6 @@ describe('failures', () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
     await page.viewport(320, 568);
-    onTestFinished(() => page.viewport(1280, 800));
     const { dialog } = await openPhotoDialog();
     choosePhoto(dialog, await imageFile('image/png', 300, 300));
     await cropReady(dialog);
@@ -144,47 +142,36 @@ describe('failures', () => {
   });
 
   test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
-    let requests = 0;
-    network.use(
-      http.post('/app/update-image', () => {
-        requests += 1;
-        return unanswered();
-      }),
-    );
+    const requests = requestsTo('/app/update-image', unanswered);
     const { dialog, widget } = await openPhotoDialog();
     choosePhoto(dialog, await imageFile('image/png', 300, 300));
     await cropReady(dialog);
     for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
-    await expect.poll(() => requests).toBe(1);
+    await expect.poll(() => requests).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(widget.queryByRole('dialog')).toBeNull();
     await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
     await widget.findByRole('dialog');
     expect(dialog.queryByRole('application')).toBeNull();
     expect(saveButton(dialog).disabled).toBe(true);
-    expect(requests).toBe(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('memory', () => {
   const urls = new Set<string>();
-  const spies: { mockRestore(): void }[] = [];
   beforeEach(() => {
+    urls.clear();
     const { createObjectURL, revokeObjectURL } = URL;
-    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       const url = createObjectURL.call(URL, blob);
       urls.add(url);
       return url;
     });
-    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
       urls.delete(url);
       revokeObjectURL.call(URL, url);
     });
-    spies.push(made, revoked);
-  });
-  afterEach(() => {
-    for (const spy of spies.splice(0)) spy.mockRestore();
-    urls.clear();
   });
 
   test('object URLs are released: on another choice, on Cancel and after saving', async () => {

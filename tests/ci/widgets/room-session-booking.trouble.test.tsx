@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { dateWords } from '../../../shared/lib/day-words.ts';
@@ -142,7 +142,6 @@ test('an empty list of rooms has a message, and a failed one a retry', async () 
 
 test('on a phone, why an order failed comes into sight', async () => {
   await page.viewport(360, 560);
-  onTestFinished(() => page.viewport(1280, 800));
   expectConsoleError(/a room could not be booked/);
   serveBooking(() => HttpResponse.json({}, { status: 500 }));
   network.use(

@@ -5,14 +5,13 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
+import { network, requestsTo } from '../../support/network.ts';
 import {
   asVisitor,
   confirm,
   fillVisitor,
   openForm,
   type Queries,
-  requestsTo,
   tickTerms,
   training,
 } from '../../support/training-form.ts';

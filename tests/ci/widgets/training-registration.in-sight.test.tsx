@@ -1,20 +1,19 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { isInSight } from '../../support/in-sight.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
+import { network, requestsTo } from '../../support/network.ts';
 import { tenSecondsAtOnce } from '../../support/ten-seconds.ts';
 import {
   asVisitor,
   fillVisitor,
   openForm,
   press,
-  requestsTo,
   confirm,
   submit,
   tickTerms,
@@ -23,7 +22,6 @@ import {
 
 test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   expectConsoleError(/did not go through/);
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   const prices = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Harga ${at + 1}`, price: '10.00' }));
@@ -42,7 +40,6 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
 
 test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
   expectConsoleError(/did not go through/);
   requestsTo('/app/plt/register', () =>
@@ -63,7 +60,6 @@ test('on a phone, a field that the server refuses stays in sight, also beside a 
 test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
   tenSecondsAtOnce();
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   requestsTo('/app/training/daftar', () => held.then(() => HttpResponse.text('already_registered')));
@@ -82,7 +78,6 @@ test('on a phone, a registration that takes long shows that it is still running,
 
 test('sold out is shown at once, before any input', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
   const { form } = await openForm(training({ baki_tiket: 0 }));
   await expect
@@ -158,7 +153,6 @@ test('another training in the same element is another form: no coupon and no pay
 
 test('the result of a coupon check is scrolled into view', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
   const { form } = await openForm(training({ has_coupon: true, has_referral_coupon: true }));
   for (const name of ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral']) {
@@ -172,7 +166,6 @@ test('the result of a coupon check is scrolled into view', async () => {
 
 test('the example of a telephone number is one of the chosen country, and the closed list shows its code whole', async () => {
   asVisitor();
-  onTestFinished(() => page.viewport(1280, 800));
   const phone_code = [
     { code: '60', country: 'Malaysia' },
     { code: '673', country: 'Brunei Darussalam' },
@@ -204,7 +197,6 @@ test('a dealer who is logged in begins with the first thing to do, not with a na
 
 test('a telephone number can be seen whole on the smallest phone', async () => {
   await page.viewport(320, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
   const { form } = await openForm(training());
   const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;

@@ -21,7 +21,6 @@ for (const { yuran, sst, total } of [
 ])
   test.each(FONTS)(`on phones ${total} is never covered, cut or broken in %s`, async (font) => {
     await page.viewport(360, 740);
-    onTestFinished(() => page.viewport(1280, 800));
     document.documentElement.style.setProperty('--dw-font', font);
     onTestFinished(() => void document.documentElement.style.removeProperty('--dw-font'));
     const { form } = await openForm(training({ yuran, sst, is_bulk: 1 }));

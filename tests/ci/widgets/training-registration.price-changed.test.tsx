@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
-import { confirm, openForm, requestsTo, submit, tickTerms, training } from '../../support/training-form.ts';
+import { network, requestsTo } from '../../support/network.ts';
+import { confirm, openForm, submit, tickTerms, training } from '../../support/training-form.ts';
 
 const EXPECTED = 'Jumlah bayaran tidak sepadan: RM 400.00 dijangka.';
 const prices = (vip: string): object => ({

@@ -116,7 +116,6 @@ describe('properties', () => {
     expect(await shown(html)).toMatchObject({ name: 'nobody', on: false });
     const warnings = () => warned.mock.calls.map(([sentence]) => sentence);
     await expect.poll(warnings, { message: 'sentences come late' }).toEqual([expect.stringContaining('"__proto__"')]);
-    warned.mockRestore();
   });
 
   test('a page that extends every object by what for…in meets changes nothing', async () => {
@@ -162,7 +161,6 @@ describe('properties', () => {
     expect(errors[0]).not.toContain('list.10');
     const names = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`stranger ${i}`, i]));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
     await mountHtml(`<div data-widget="probe" data-props='${JSON.stringify(names)}'></div>`);
     await expect.poll(() => warn.mock.calls.length).toBe(11);
     expect(warn.mock.lastCall?.[0]).toContain('There are 290 more like these.');

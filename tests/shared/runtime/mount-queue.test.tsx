@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { enqueueRender } from '../../../shared/runtime/mount-queue.ts';
 
 let mounted: string[];
@@ -7,8 +7,7 @@ let now: number;
 beforeEach(() => {
   mounted = [];
   now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  onTestFinished(() => clock.mockRestore());
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   document.body.replaceChildren();
 });
 

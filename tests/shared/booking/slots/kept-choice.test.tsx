@@ -7,7 +7,7 @@ import { arrivedBy } from '../../../support/arrived.ts';
 import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { network, unanswered } from '../../../support/network.ts';
+import { network, requestsTo, unanswered } from '../../../support/network.ts';
 import { painted } from '../../../support/painted.ts';
 import { takeOut } from '../../../support/put-back.ts';
 
@@ -47,15 +47,9 @@ test('a date whose choice was restored is read again when it is opened again, li
 
 test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
   keepChoice(TOMORROW);
-  let asked = 0;
-  network.use(
-    http.post('/app/atm/time', () => {
-      asked++;
-      return unanswered();
-    }),
-  );
+  const asked = requestsTo('/app/atm/time', unanswered);
   const { element } = await mountHtml(html());
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => asked).not.toHaveLength(0);
   await takeOut(element);
   await painted();
   expect(sessionStorage.getItem(KEY)).toContain('10:00 am');

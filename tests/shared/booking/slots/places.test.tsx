@@ -70,7 +70,6 @@ test.each([
   'in a window of %i × %i the buttons of a long question are in sight, and its words can be read to the end',
   async (width, height) => {
     await page.viewport(width, height);
-    onTestFinished(() => page.viewport(1280, 800));
     const facts = Array.from({ length: 24 }, (_, at) => `Rabu, ${at + 1} Dis 2026: 9.00 pagi, 10.00 pagi, 11.00 pagi`);
     const answer = confirm({ title: 'Anda pasti?', text: 'Slot yang dipilih akan ditempah.', facts });
     const yes = await popups.findByRole('button', { name: 'Ya' });
@@ -90,7 +89,6 @@ test.each([
 
 test('on a phone held sideways the amount of an order is in sight beside its buttons', async () => {
   await page.viewport(640, 320);
-  onTestFinished(() => page.viewport(1280, 800));
   const answer = confirm({
     title: 'Anda pasti?',
     text: 'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
@@ -105,7 +103,6 @@ test('on a phone held sideways the amount of an order is in sight beside its but
 
 test('in a window of 320 × 200, as at 400 % zoom, both buttons of a bill are in one line', async () => {
   await page.viewport(320, 200);
-  onTestFinished(() => page.viewport(1280, 800));
   const facts = ['Kem Kepimpinan', ['Jumlah perlu dibayar', 'RM 1,333.31']] as const;
   const answer = confirm({ title: 'Anda pasti?', facts, confirmText: 'Ya, bayar RM 1,333.31' });
   const [yes, no] = await Promise.all(

@@ -9,7 +9,6 @@ import { isInSight } from '../../../support/in-sight.ts';
 /** The test runs in a window of this height, 360 px wide. */
 async function onPhone(height = 640): Promise<void> {
   await page.viewport(360, height);
-  onTestFinished(() => page.viewport(1280, 800));
 }
 
 test('the field that has the focus is never behind the title or the buttons', async () => {

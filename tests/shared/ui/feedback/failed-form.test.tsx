@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../../support/console.ts';
@@ -9,7 +9,6 @@ import { network } from '../../../support/network.ts';
 
 beforeEach(async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
 });
 
 const failing = (status: number): void => {

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
@@ -100,7 +100,6 @@ test.each([
   [1280, 200],
 ])('at %d × %d px, as at 400 %% zoom, the whole picture and every button are in the window', async (width, height) => {
   await page.viewport(width, height);
-  onTestFinished(() => page.viewport(1280, 800));
   const { widget } = await mountHtml(
     snippet('testimony-gallery', { json: { poster: '/storage/a.svg', testimonies: [{ image: '/storage/b.svg' }] } }),
   );

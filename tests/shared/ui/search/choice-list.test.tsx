@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { SearchSelect } from '../../../../shared/ui/search/search-select.tsx';
@@ -8,7 +8,6 @@ import { Stage } from '../../../../.storybook/support/stage.tsx';
 
 test('on a phone a name on two lines is whole in its row, with room for the ring of the active one', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
   const name = 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Abdul';
   render(
     <Stage>
