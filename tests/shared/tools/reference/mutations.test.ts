@@ -85,7 +85,7 @@ test.each([...bodies])(
     const endpoint = endpointsByName[name]!;
     const allows = new Ajv2020({ strict: false }).compile(jsonSchemaOf(endpoint.answer, { direction: 'received' }));
     const wrong = given
-      .flatMap((body) => mutated(body))
+      .flatMap((body) => [{ what: JSON.stringify(body), body }, ...mutated(body)])
       .filter(({ body }) => allows(body) !== isTaken(endpoint, body))
       .map(({ what, body }) => `${allows(body) ? 'only the file allows' : 'only the widgets take'}: ${what}`);
     expect([...new Set(wrong)]).toEqual([]);
