@@ -1,7 +1,7 @@
 import './guard.mjs';
 import path from 'node:path';
 import { msw } from 'msw/vite';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
 import { sweetAlertRoot } from '../shared/tools/patches/patches.ts';
@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..');
 const node = { environment: 'node', isolate: false } as const;
 
 /** Tests of components in a browser. @param include where they are */
-const components = (name: string, include: string): TestProjectConfiguration => ({
+export const components = (name: string, ...include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertRoot],
   optimizeDeps: {
@@ -24,7 +24,7 @@ const components = (name: string, include: string): TestProjectConfiguration => 
   },
   test: {
     name,
-    include: [include],
+    include,
     setupFiles: ['tests/setup.ts'],
     isolate: false,
     maxWorkers: 2, // pages of one browser, each with half the files

@@ -1,11 +1,13 @@
 /**
- * `npm run test:mutants -- <file>`: changes one thing at a time in a source file, runs the nearest tests, and prints the changes that none of
- * them notices. No file is written: Vite hands the changed text to the tests.
+ * `npm run test:mutants -- <file>`: changes one thing at a time in a source file and prints what neither its nearest unit tests nor those after
+ * `--by` notice. No file is written: Vite hands over the changed text.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
+import type { TestSpecification } from 'vitest/node';
 import { sameEverywhere } from '../chromium.mjs';
 import { type Mutant, mutantsOf, mutated } from './mutants-of.ts';
 import { nearestTests } from './reach.ts';
@@ -13,6 +15,10 @@ import { nearestTests } from './reach.ts';
 const root = path.join(import.meta.dirname, '../..');
 /** A run that takes longer has begun to loop: the change is noticed. */
 const LOOPS_MS = 120_000;
+/** A component test that waits longer for what is expected has noticed the change. */
+const PAGE_MS = 8_000;
+/** Unit tests that take longer are left out, like those that fail without a change: they would be run for every change that is not noticed. */
+const SLOW_MS = 5_000;
 
 /** Runs the tests once without a change and then with each from `first` on; sends to the parent which is begun, and whether a test has failed. */
 async function runMutants(file: string, tests: readonly string[], first: number): Promise<void> {
@@ -24,25 +30,37 @@ async function runMutants(file: string, tests: readonly string[], first: number)
     load: (id) => (id.split('?')[0] === path.join(root, file) ? current : null),
   };
   const { createVitest } = await import('vitest/node');
-  const options = { fsModuleCache: false, include: [...tests], isolate: false, pool: 'threads', bail: 1 };
-  const inline = { root, plugins: [plugin], test: { ...options, testTimeout: LOOPS_MS } } as object; // the types of Vitest's own parts differ
+  const inPage = !tests[0]!.endsWith('.tsx')
+    ? undefined
+    : (await import('../vitest.config.ts')).components('component', ...tests);
+  const options = { fsModuleCache: false, include: [...tests], isolate: false, maxWorkers: 1, bail: 1 };
+  const inline = {
+    ...inPage,
+    root,
+    plugins: [plugin, ...(inPage?.plugins ?? [])],
+    test: inPage
+      ? { ...inPage.test, ...options, testTimeout: PAGE_MS }
+      : { ...options, pool: 'threads', testTimeout: LOOPS_MS / 6 },
+  } as object; // the types of Vitest's own parts differ
   const vitest = await createVitest('test', { config: false, watch: false, reporters: [{}] }, inline);
-  const specifications = await vitest.globTestSpecifications();
-  const passes = async (): Promise<boolean> => {
-    for (const specification of specifications) {
-      vitest.invalidateFile(path.join(root, file));
-      const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications([specification]);
-      if (unhandledErrors.length > 0 || testModules.some((each) => !each.ok())) return false;
-    }
-    return true;
+  const passes = async (specifications: TestSpecification[]): Promise<boolean> => {
+    vitest.state.filesMap.clear(); // what earlier changes have broken
+    vitest.invalidateFile(path.join(root, file));
+    const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(specifications);
+    return unhandledErrors.length === 0 && testModules.every((each) => each.ok());
   };
-  if (specifications.length === 0 || !(await passes()))
-    throw new Error(`${tests.join(', ')}: not all pass without a change.`);
+  const used: TestSpecification[] = [];
+  for (const each of await vitest.globTestSpecifications()) {
+    const begun = Date.now();
+    if ((await passes([each])) && (inPage || Date.now() - begun < SLOW_MS)) used.push(each);
+    else console.error(`${each.moduleId} is left out.`);
+  }
+  if (used.length === 0) throw new Error('No test is left.');
   for (const [at, mutant] of mutantsOf(file, source).entries()) {
     if (at < first) continue;
     process.send!({ at });
     current = mutated(source, mutant);
-    process.send!({ at, survives: await passes() });
+    process.send!({ at, survives: await passes(used) });
   }
   process.exit(0); // Vitest has noted that tests have failed
 }
@@ -67,7 +85,11 @@ async function survivorsOf(file: string, tests: readonly string[], mutants: read
   return survivors;
 }
 
-const [file, ...more] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  options: { by: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
+const [file, ...more] = positionals;
 if (!file) throw new Error('Name a source file: npm run test:mutants -- shared/lib/day.ts');
 if (process.env.MUTANTS) await runMutants(file, more.slice(1), Number(more[0]));
 else for (const each of [file, ...more]) await report(each);
@@ -75,7 +97,7 @@ else for (const each of [file, ...more]) await report(each);
 async function report(name: string): Promise<void> {
   const source = readFileSync(path.join(root, name), 'utf8');
   const mutants = mutantsOf(name, source);
-  const tests = nearestTests(name);
+  const tests = values.by ?? nearestTests(name);
   const survivors = tests.length > 0 ? await survivorsOf(name, tests, mutants) : mutants;
   for (const mutant of survivors) {
     const line = source.slice(0, mutant.start).split('\n').length;

@@ -20,30 +20,39 @@ export function testsFor(changed: readonly string[]): string[] {
 }
 
 /** Enough to notice a change, and few enough to be run hundreds of times. */
-const MOST_NEAREST = 6;
+const MOST_NEAREST = 10;
+/** They use much of the project, and start servers and commands. */
+const NOT_NEAR = /^tests\/(mocks|shared\/tools)\//;
 
 /**
- * The unit tests of one file: the one of its name, and those that take it by the shortest way, but not through a room's door.
+ * The unit tests of one file: the one of its name, then those that take one of its names by the shortest way, also through a room's door.
  * Of many, the ones with the most alike path.
  * @param file from the project's root
  */
 export function nearestTests(file: string): string[] {
   const { files, importedBy } = importers();
-  const name = `tests/${file.replace(/x?$/, '')}`.replace(/\.ts$/, '.test.ts');
-  const own = files.flatMap(({ path }) => (path === name ? [path] : []));
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const name = `tests/${file.replace(/\.tsx?$/, '.test.ts')}`;
+  const found = new Set(texts.has(name) ? [name] : []);
   const seen = new Set([file]);
-  const isNew = (each: string): boolean => !seen.has(each) && !each.endsWith('/index.ts');
-  for (let round = [file]; round.length > 0;) {
-    round = round.flatMap((each) => importedBy.get(each) ?? []).filter(isNew);
+  for (let round = [file]; round.length > 0 && found.size < MOST_NEAREST;) {
+    round = [...new Set(round.flatMap(takers))].filter((each) => !seen.has(each));
     for (const each of round) seen.add(each);
-    const tests = [...new Set(round)].filter((each) => TESTS.test(each) && each.endsWith('.test.ts'));
-    if (tests.length > 0)
-      return [...new Set([...own, ...tests.toSorted((a, b) => alike(b, name) - alike(a, name))])].slice(
-        0,
-        MOST_NEAREST,
-      );
+    const tests = round.filter((each) => TESTS.test(each) && each.endsWith('.test.ts') && !NOT_NEAR.test(each));
+    for (const each of tests.toSorted((a, b) => alike(b, name) - alike(a, name))) found.add(each);
   }
-  return own;
+  return [...found].slice(0, MOST_NEAREST);
+
+  function takers(each: string): string[] {
+    const names = [...texts.get(each)!.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)];
+    const named = new RegExp(`\\b(${names.map(([, exported]) => exported).join('|')})\\b`);
+    const through = (door: string): string[] =>
+      (importedBy.get(door) ?? []).flatMap((user) => {
+        if (user.endsWith('/index.ts')) return through(user);
+        return door === each || named.test(texts.get(user)!) ? [user] : [];
+      });
+    return through(each);
+  }
 }
 
 /** How many letters two paths have in common at the beginning. */
