@@ -9,7 +9,9 @@ import {
   clampedZoom,
   fitted,
   problemOf,
+  sliderAt,
   squareOfOriginal,
+  zoomAt,
 } from '../../widgets/avatar/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
@@ -54,10 +56,10 @@ describe('the square cut from the original', () => {
 
   it('is in pixels of the original', () => {
     const shown = { width: 1024, height: 768 };
-    expect(squareOfOriginal({ x: 128, y: 0, side: 768 }, shown, { width: 8000, height: 6000 })).toEqual({
+    expect(squareOfOriginal({ x: 128, y: 0, side: 384 }, shown, { width: 8000, height: 6000 })).toEqual({
       x: 1000,
       y: 0,
-      side: 6000,
+      side: 3000,
     });
   });
 });
@@ -79,6 +81,12 @@ it('zoom stays within its limits', () => {
       },
     ),
   );
+});
+
+it('the slider goes from the least zoom to the most, each step by the same factor, and shows the zoom of its step', () => {
+  const steps = Array.from({ length: 101 }, (_, step) => step);
+  expect(steps.map((step) => sliderAt(zoomAt(step)))).toEqual(steps);
+  expect([0, 50, 100].map((step) => zoomAt(step).toFixed(3))).toEqual(['0.500', '2.236', '10.000']);
 });
 
 describe('why a file could not be opened', () => {

@@ -48,6 +48,7 @@ it('the speed is known after a second, and the time left is rounded up to whole 
   expect(paceOf(1_000, 10_000, 999)).toBeUndefined();
   expect(paceOf(0, 10_000, 5_000)).toBeUndefined();
   expect(paceOf(1_000, 0, 5_000)).toBeUndefined();
+  expect(paceOf(1, 1, 1_000)).toEqual({ bytesPerSecond: 1, secondsLeft: 0 });
   expect(paceOf(4_000, 10_000, 2_000)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
   expect(paceOf(9_999, 10_000, 2_000)?.secondsLeft).toBe(1);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entriesOf } from '../../widgets/help-menu/help-menu.model.ts';
+import { entriesOf, leftOut } from '../../widgets/help-menu/help-menu.model.ts';
 
 test('every entry is either opened or left out, in order, and keeps the slot of its place', () => {
   const entry = fc.record({ title: fc.string({ minLength: 1 }), content: fc.constantFrom('', '  ', 'x') });
@@ -26,4 +26,10 @@ test.each([undefined, []])('with %j for entries the usual titles take the slots'
     { title: 'c', content: '', slot: 'entry-3' },
   ]);
   expect(empty.map(({ title }) => title)).toEqual(['b']);
+});
+
+test('the developer is told of entries that are left out, if there are any', () => {
+  const entry = { title: 'a', content: '', slot: 'entry-1' };
+  expect(leftOut([entry])).toEqual([expect.stringContaining('"a" (slot="entry-1")')]);
+  expect(leftOut([])).toEqual([]);
 });

@@ -65,10 +65,10 @@ test.each([
 
 test('a text that is not a telephone number gets no link, and only digits get into an address', () => {
   expect(
-    ['tiada', '', '12', '8212345', '1234567890123456', '012-3456789 samb. 12', '+60 12'].map((phone) =>
-      messagingLink(phone, 'https://wa.me/'),
+    ['tiada', '', '12', '8212345', '1234567890123456', '1234567860123456789', '012-3456789 samb. 12', '+60 12'].map(
+      (phone) => messagingLink(phone, 'https://wa.me/'),
     ),
-  ).toEqual(Array.from({ length: 7 }));
+  ).toEqual(Array.from({ length: 8 }));
   expect(messagingLink('0123456789', 'javascript:alert(1)//')).toBeUndefined();
   fc.assert(
     fc.property(fc.string(), (phone) => {

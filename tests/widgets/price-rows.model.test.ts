@@ -38,6 +38,7 @@ test('only the first row needs its values, also while it is blank; other blank r
     ['prices[0][name]', 'VIP', false],
     ['prices[0][price]', '10.00', false],
   ]);
+  expect(fields.map(({ problem }) => problem)).toEqual([undefined, 'name missing', 'price missing', ...Array(3)]);
 });
 
 test('an amount of whole sen is read back from its text, with or without RM and separators', () => {

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { folded, inOrder, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
+import {
+  columnWidths,
+  countIn,
+  folded,
+  inOrder,
+  likelyRowHeight,
+  ranksOf,
+  searchedColumns,
+  searchText,
+  sortValues,
+  totalsOf,
+} from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 import { texts } from '../../widgets/report-table/report-table.text.ts';
 
@@ -88,6 +99,33 @@ test("texts are ranked in the language's order, numbers in them by value, equal 
   const inOrder = texts.map((text, index) => [ranks[index]!, text] as const).toSorted(([a], [b]) => a - b);
   expect(inOrder.map(([, text]) => text)).toEqual(['', "A'isyah", 'ali', 'Ali', 'é', 'Énora', 'PG9', 'PG10', 'Zul']);
   expect(ranks[1]).toBe(ranks[4]);
+});
+
+const full = (total: number): Counts => ({ total, GAP: 1, EPP: 2, NORMAL: 3 });
+const ROWS: Row[] = [
+  { texts: ['Siti', 'PG20000', 'x'.repeat(20), ''], counts: [full(7), full(9)] },
+  { texts: ['Ali', 'PG9', 'Y'.repeat(60), ''], counts: [full(8), full(1)] },
+];
+
+test('a cell shows the number of its category, and a column sorts by its texts or its totals', () => {
+  expect((['All', 'GAP', 'EPP', 'NORMAL'] as const).map((category) => countIn(full(6), category))).toEqual([
+    6, 1, 2, 3,
+  ]);
+  expect([0, 3, 4, 5].map((column) => [...sortValues(ROWS, column)])).toEqual([
+    [1, 0],
+    [0, 0],
+    [7, 8],
+    [9, 1],
+  ]);
+  expect(searchedColumns(['Name', 'Code', 'Team', 'Place', 'Members'])).toBe('Name, Code, Team, Place');
+});
+
+test('a column has room for its longest text, number or word, within limits; a row for the lines of its longest text', () => {
+  const header = ['Name', 'Code', 'Team', 'Place of the meeting', 'Members', 'GOLD BARS ordered', 'X'.repeat(20)];
+  const widths = columnWidths(header, ROWS, [full(7), full(123_456_789_012), full(1)]);
+  expect(widths).toEqual([84, 102, 250, 176, 113, 150, 150]);
+  expect(columnWidths(header, [], [full(7), full(1), full(1)])).toEqual([84, 84, 84, 176, 113, 150, 150]);
+  expect(ROWS.map((each) => likelyRowHeight(each, widths))).toEqual([33, 53]);
 });
 
 test('ranks agree with the collator for any texts', () => {

@@ -44,7 +44,7 @@ export function regionOf({ is_other_location, negeri, other_negeri }: Course): s
 
 /** The course's place: the other location if it takes place there, else the room. */
 export function locationOf({ is_other_location, room, other_location }: Course): string {
-  return (is_other_location ? other_location || room : room || other_location) ?? '';
+  return is_other_location ? other_location || room : room || other_location;
 }
 
 /** Whether the server says that no place is left ('Full Registered'). An unknown number is not full. */
