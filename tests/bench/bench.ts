@@ -8,7 +8,6 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.mjs';
 import { dist, distFiles } from '../support/dist.ts';
-import { type FirstPress, measureFirstPress } from './first-press.ts';
 import { type LargeList, measureLargeLists } from './large-lists.ts';
 import { measureLeaks } from './leaks.ts';
 import { type ManyToggles, measureManyToggles } from './many-toggles.ts';
@@ -36,12 +35,10 @@ try {
   const server = await serveStatic(distFiles());
   const many: ManyToggles[] = [];
   let largeLists: LargeList[];
-  let firstPress: FirstPress[];
   try {
     await measureManyToggles(browser, server, 20, 'visible'); // warms the browser up
     for (const count of [20, 100, 1_000, 5_000]) many.push(await measureManyToggles(browser, server, count, 'visible'));
     many.push(await measureManyToggles(browser, server, 5_000, 'eager'));
-    firstPress = await measureFirstPress(browser, server);
     largeLists = await measureLargeLists(browser, server);
   } finally {
     await server.close();
@@ -78,17 +75,6 @@ try {
     )}`,
   );
 
-  const columns = firstPress.filter(({ page }) => page === firstPress[0]!.page);
-  console.log(
-    `\n${table(
-      ['until all can be pressed, ms', ...columns.map(({ condition, count }) => `${condition}, ${count}`)],
-      [...Map.groupBy(firstPress, ({ page }) => page)].map(([page, cells]) => [
-        page,
-        ...cells.map(({ ready, ratio }) => `${ready.toFixed(0)} (× ${ratio.toFixed(2)})`),
-      ]),
-    )}`,
-  );
-
   console.log(
     `\n${table(
       ['main thread', 'ms', 'slowest', 'script in it', 'allowed'],
@@ -119,7 +105,6 @@ try {
     node: process.version,
     chromium: browser.version(),
     sizes,
-    firstPress,
     many,
     largeLists,
     leaks,

@@ -1,10 +1,17 @@
+/**
+ * How soon 1 or 20 toggles can be pressed, of all builds that are named: `node tests/bench/first-press.ts dist [other folders]`. Each with the
+ * script tag alone and with the helper's head, beside a loop written by hand with the library of the first. The pages take turns, so that a busy
+ * moment affects all.
+ */
+import '../guard.mjs';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { Browser } from 'playwright';
-import { FLAVOURS } from '../../shared/tools/build/flavours.ts';
-import { dist, readManifest } from '../support/dist.ts';
-import type { StaticServer } from './static-server.ts';
+import { type Browser, chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium.mjs';
+import { distFiles } from '../support/dist.ts';
+import { serveStatic } from './static-server.ts';
+import { table } from './table.ts';
 import { togglePage } from './toggle-page.ts';
 
 /** How much the processor is slowed down: a cheap phone. */
@@ -16,52 +23,65 @@ const TIMES = 7;
 /** `no limit`: of the network. `slow 4G`. `files cached`: the fourth visit on slow 4G, with the code that the browser has compiled. */
 const CONDITIONS = ['no limit', 'slow 4G', 'files cached'] as const;
 
-export interface FirstPress {
-  page: string;
-  condition: (typeof CONDITIONS)[number];
-  count: number;
-  /** From navigation until all toggles can be clicked, ms. */
-  ready: number;
-  /** The same, as a multiple of the plain loop's. */
-  ratio: number;
+const SCRIPT_TAG = /<script type="module".*?<\/script>/;
+
+interface Page {
+  name: string;
+  address: string;
+  show: (html: string) => void;
 }
 
-/**
- * How soon 1 or 20 toggles can be clicked: with the script tag alone, with the helper's head, and by a loop written by hand. The pages take
- * turns, so that a busy moment affects all.
- */
-export async function measureFirstPress(browser: Browser, server: StaticServer): Promise<FirstPress[]> {
-  server.page('/plain.js', await plainLoop());
+/** The two pages of a build, and the loop's. */
+async function pagesOf(folder: string) {
+  const server = await serveStatic(distFiles(path.resolve(folder)));
   // what an application of Express imports
-  const helper = await import(pathToFileURL(path.join(dist, 'host/express/dealer-widgets.mjs')).href);
-  const head: string = helper.dealerWidgets(path.join(dist, 'manifest.json')).head(['yes-no-toggle']);
-  const scriptTag = /<script type="module".*?<\/script>/;
-  const pages: Record<string, (html: string) => string> = {
-    'plain loop': (html) => html.replace(scriptTag, '<script type="module" src="/plain.js"></script>'),
-    'script tag': (html) => html,
-    'head of the helper': (html) => html.replace(/<link rel="stylesheet".*?>\s*/, '').replace(scriptTag, () => head),
+  const helper = await import(pathToFileURL(path.resolve(folder, 'host/express/dealer-widgets.mjs')).href);
+  const head: string = helper.dealerWidgets(path.resolve(folder, 'manifest.json')).head(['yes-no-toggle']);
+  server.page('/plain.js', await plainLoop());
+  const pageOf = (name: string, edit: (html: string) => string): Page => ({
+    name,
+    address: `${server.origin}/first`,
+    show: (html) => server.page('/first', edit(html)),
+  });
+  return {
+    close: () => server.close(),
+    loop: pageOf('plain loop', (html) => html.replace(SCRIPT_TAG, '<script type="module" src="/plain.js"></script>')),
+    pages: [
+      pageOf(`${folder}, script tag`, (html) => html),
+      pageOf(`${folder}, head of the helper`, (html) =>
+        html.replace(/<link rel="stylesheet".*?>\s*/, '').replace(SCRIPT_TAG, () => head),
+      ),
+    ],
   };
-  const results: FirstPress[] = [];
-  for (const condition of CONDITIONS)
-    for (const count of [1, 20]) {
-      const times = Object.entries(pages).map(([page, edit]) => ({ page, edit, ms: [] as number[] }));
-      for (let run = 0; run <= TIMES; run++)
-        for (const { edit, ms } of times) {
-          server.page('/first', edit(togglePage(count)));
-          const taken = await readyAfter(browser, server, condition, count);
-          if (run > 0) ms.push(taken); // the first warms the browser up
-        }
-      const medians = times.map(({ ms }) => ms.sort((a, b) => a - b)[TIMES >> 1]!);
-      for (const [at, { page }] of times.entries())
-        results.push({ page, condition, count, ready: medians[at]!, ratio: medians[at]! / medians[0]! });
-    }
-  return results;
 }
+
+const builds = await Promise.all(process.argv.slice(2).map(pagesOf));
+const pages = [...builds.slice(0, 1).map(({ loop }) => loop), ...builds.flatMap((build) => build.pages)];
+const browser = await chromium.launch(await chromiumLaunch());
+const rows = pages.map(({ name }) => [name]);
+const columns = CONDITIONS.flatMap((condition) => [1, 20].map((count) => ({ condition, count })));
+for (const { condition, count } of columns) {
+  const taken = pages.map((): number[] => []);
+  for (let run = 0; run <= TIMES; run++)
+    for (const [at, { address, show }] of pages.entries()) {
+      show(togglePage(count));
+      const ms = await readyAfter(browser, address, condition, count);
+      if (run > 0) taken[at]!.push(ms); // the first warms the browser up
+    }
+  const medians = taken.map((each) => each.sort((a, b) => a - b)[TIMES >> 1]!);
+  for (const [at, ready] of medians.entries())
+    rows[at]!.push(`${ready.toFixed(0)} (× ${(ready / medians[0]!).toFixed(2)})`);
+}
+await browser.close();
+for (const { close } of builds) await close();
+console.log(
+  table(['until all can be pressed, ms', ...columns.map(({ condition, count }) => `${condition}, ${count}`)], rows),
+);
 
 async function readyAfter(
   browser: Browser,
-  { origin }: StaticServer,
-  condition: FirstPress['condition'],
+  address: string,
+  condition: (typeof CONDITIONS)[number],
   count: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1_000 } });
@@ -76,7 +96,7 @@ async function readyAfter(
       const session = await context.newCDPSession(page);
       if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       if (isSlow && condition !== 'no limit') await session.send('Network.emulateNetworkConditions', SLOW_4G);
-      await page.goto(`${origin}/first`, { waitUntil: 'commit' });
+      await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction((all) => readyAt.length === all, count);
       const last = await page.evaluate(() => readyAt.at(-1)!);
       // resolves when the rest of the loader has come; the plain loop has none
@@ -92,12 +112,11 @@ async function readyAfter(
   }
 }
 
-/** The script of the plain loop, with the library of the build that it is compared with. */
+/** The script of the plain loop, with React. */
 async function plainLoop(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'plain-loop.tsx')],
     bundle: true,
-    alias: FLAVOURS[readManifest().flavour]!,
     write: false,
     format: 'esm',
     jsx: 'automatic',

@@ -6,14 +6,15 @@ import type { Manifest } from '../../shared/lib/manifest.ts';
 export const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 
 /** The built files by their names from `dist/`, without those that are written after the build. */
-export function distFiles(): Map<string, Buffer> {
-  if (!existsSync(path.join(dist, 'manifest.json'))) throw new Error('dist/ has no manifest.json. Run: npm run build');
-  const names = globSync('**/*.*', { cwd: dist }).map((name) => name.replaceAll(path.sep, '/'));
+export function distFiles(folder = dist): Map<string, Buffer> {
+  if (!existsSync(path.join(folder, 'manifest.json')))
+    throw new Error(`${folder} has no manifest.json. Run: npm run build`);
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll(path.sep, '/'));
   return new Map(
     names
       .filter((name) => name !== 'bench.json')
       .sort()
-      .map((name) => [name, readFileSync(path.join(dist, name))]),
+      .map((name) => [name, readFileSync(path.join(folder, name))]),
   );
 }
 
