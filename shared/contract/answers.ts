@@ -33,7 +33,7 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
     v.union([v.string(), v.number()], expectation),
     v.transform(String),
   );
-  WIRE: wireShape(schema, { fields });
+  wireShape(schema, { fields });
   return schema;
 }
 
@@ -94,7 +94,7 @@ export function codeOrAddress(...codes: string[]) {
     ),
     v.trim(),
   );
-  WIRE: wireShape(schema, {
+  wireShape(schema, {
     fieldsOf: code,
     of: v.union([oneOf(codes), v.pipe(v.string(), v.regex(/^\s*[^\s<"][^\s"]*\s*$/), v.regex(/[/?]/))]),
     skipsNull: true,
@@ -118,7 +118,7 @@ const image = oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attac
 /** An answer that is an image source: bare, as a JSON string, or in an object. Not made absolute yet. */
 export const imageSource = v.pipe(withoutAbsent, image, imageAddress);
 
-WIRE: wireShape(imageSource, {
+wireShape(imageSource, {
   fieldsOf: image,
   of: v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
   skipsNull: true,
@@ -145,7 +145,7 @@ export function jsonTextOf<Content extends v.GenericSchema<any, any>>(content: C
     v.string(expectation),
     v.check((value) => v.is(contentOfText, value), expectation),
   );
-  WIRE: wireShape(schema, { jsonTextOf: content });
+  wireShape(schema, { jsonTextOf: content });
   return schema;
 }
 

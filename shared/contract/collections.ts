@@ -24,7 +24,7 @@ export function list<Item extends Schema>(item: Item) {
     v.transform((value) => asList(value)),
     v.array(item),
   );
-  WIRE: wireShape(items, { list: item });
+  wireShape(items, { list: item });
   return items;
 }
 
@@ -50,7 +50,7 @@ export function map<Key extends v.GenericSchema<string, string>, Value extends S
     v.check((value) => !Array.isArray(value), 'expected a map, not a list'),
     v.record(key, value),
   );
-  WIRE: wireShape(entries, { map: value, key });
+  wireShape(entries, { map: value, key });
   return entries;
 }
 
@@ -61,7 +61,7 @@ export const name = v.pipe(
   v.union([v.string(), v.number()], 'expected a name: a text or an object with "name"'),
   v.transform(String),
 );
-WIRE: wireShape(name, {
+wireShape(name, {
   name: 'Name',
   description: 'A name: a text, or an object with `name` (W13).',
   received: {

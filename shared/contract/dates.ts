@@ -17,7 +17,7 @@ const moment = (expectation: string) =>
 
 /** A moment, normalised to `2026-11-23T09:00:00+08:00`: `slice(0, 10)` is the day in Kuala Lumpur, `slice(11, 16)` the time there. */
 export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT));
-WIRE: wireShape(dateTime, {
+wireShape(dateTime, {
   name: 'Moment',
   description: 'A moment: "2026-11-23 09:00:00" is Kuala Lumpur\'s, "2026-11-23T01:00:00Z" says its own zone.',
   received: { type: 'string', pattern: momentPattern() },
@@ -29,7 +29,7 @@ export const plainDate = v.pipe(
   moment(EXPECTED_DAY),
   v.transform((time) => time.slice(0, 10)),
 );
-WIRE: wireShape(plainDate, {
+wireShape(plainDate, {
   name: 'Day',
   description: 'A calendar day in Kuala Lumpur, such as "2026-11-23"; of a moment, its day there (D20).',
   received: { type: 'string', pattern: momentPattern() },

@@ -16,7 +16,7 @@ export interface Documentation<Answer = unknown> {
 
 const documentations = new WeakMap<Endpoint, Documentation>();
 
-/** Documents a call. Every use is a statement with the label `WIRE:`, as those of `wireShape` are, so nothing of it is shipped. */
+/** Documents a call. The build takes it for a call without an effect (tools/build/pure-calls.mjs), so nothing of it is shipped. */
 export function documented<E extends Endpoint>(endpoint: E, documentation: Documentation<AnswerBodyOf<E>>): void {
   documentations.set(endpoint, documentation);
 }

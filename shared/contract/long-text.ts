@@ -8,4 +8,4 @@ export const longText = readBy<v.InferInput<typeof text>, string>((value) => {
   const read = v.safeParse(text, value);
   return read.success ? plainText(read.output) : undefined;
 }, 'expected a text');
-WIRE: wireShape(longText, { as: text });
+wireShape(longText, { as: text });

@@ -18,7 +18,7 @@ export const optionalMonth = v.pipe(
     return NEVER;
   }),
 );
-WIRE: wireShape(optionalMonth, {
+wireShape(optionalMonth, {
   name: 'Month',
   description: 'A month: "3-2026", "03-2026", "2026-03", or a day in it; an empty text is none (D8).',
   received: { type: ['string', 'null'], pattern: monthPattern() },

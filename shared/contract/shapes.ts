@@ -29,7 +29,7 @@ export const apprenticeStatus = v.pipe(
   // the picklist before allows only these three
   v.transform((status) => Number(status) as 0 | 1 | 2),
 );
-WIRE: wireShape(apprenticeStatus, {
+wireShape(apprenticeStatus, {
   name: 'ApprenticeStatus',
   description: '0 Pending, 1 Approved, 2 Rejected.',
   received: { enum: [0, 1, 2, '0', '1', '2'] },

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { flag, readBy, text } from '../lib/schema/index.ts';
-import { type WireShape, wireShape } from '../lib/wire-shape/index.ts';
+import { type JsonSchema, type WireShape, wireShape } from '../lib/wire-shape/index.ts';
 import { senFromRinggit } from '../lib/index.ts';
 
 export { flag, id, text } from '../lib/schema/index.ts';
@@ -21,7 +21,7 @@ export const decidedFlag = v.pipe(
   ),
   flag,
 );
-WIRE: wireShape(decidedFlag, {
+wireShape(decidedFlag, {
   name: 'DecidedFlag',
   description: 'Yes or no, never as an empty text, which could be either (D27).',
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', null] },
@@ -42,7 +42,7 @@ const numberOr = (expectation: string) =>
 
 /** A decimal number (W11): `199.95` or `"199.95"`. */
 export const decimal = numberOr('expected a number or the text of one, such as 199.95 or "199.95"');
-WIRE: wireShape(decimal, {
+wireShape(decimal, {
   name: 'Decimal',
   description: 'A number, or the text of one (W11).',
   received: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' }] },
@@ -70,11 +70,11 @@ const wholeShape = (name: string, words: string, minimum: number, pattern: strin
 
 /** A whole number of at least 0, such as a count of places. */
 export const count = v.pipe(whole, v.minValue(0, 'expected a number that is not negative'));
-WIRE: wireShape(count, wholeShape('Count', 'A whole number that is not negative', 0, '^\\s*\\d+(\\.0+)?\\s*$'));
+wireShape(count, wholeShape('Count', 'A whole number that is not negative', 0, '^\\s*\\d+(\\.0+)?\\s*$'));
 
 /** A number of which 0 makes no sense, such as that of the lines to show. */
 export const positiveCount = v.pipe(whole, v.minValue(1, 'expected a number of at least 1'));
-WIRE: wireShape(
+wireShape(
   positiveCount,
   wholeShape('PositiveCount', 'A whole number of at least 1', 1, '^\\s*0*[1-9]\\d*(\\.0+)?\\s*$'),
 );
@@ -84,7 +84,7 @@ export const places = v.pipe(
   whole,
   v.transform((value) => Math.max(0, value)),
 );
-WIRE: wireShape(places, {
+wireShape(places, {
   name: 'Places',
   description: 'How many places are left: a whole number, or the text of one; a negative one counts as 0.',
   received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0+)?\\s*$' }] },
@@ -96,36 +96,33 @@ WIRE: wireShape(places, {
  */
 const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,3}|\\d(,\\d{3}){4})(\\.\\d*)?|\\.\\d+)';
 const MOST_RINGGIT = 90_071_992_547_409;
+/** The shape of an amount, which may be below 0 with the sign `-?`. */
+const amountShape = (sign: '' | '-?'): JsonSchema => ({
+  anyOf: [
+    { type: 'number', minimum: sign ? -MOST_RINGGIT : 0, maximum: MOST_RINGGIT },
+    { type: 'string', pattern: `^\\s*${sign}${RINGGIT}\\s*$` },
+  ],
+});
 
 /** An amount in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), converted to whole **sen** (`19995`), so that sums are exact (D1). */
 export const sen = readBy<string | number, number>(
   (value) => (typeof value === 'string' || typeof value === 'number' ? senFromRinggit(value) : undefined),
   'expected an amount in ringgit, such as 199.95 or "199.95"',
 );
-WIRE: wireShape(sen, {
+wireShape(sen, {
   name: 'AnyRinggit',
   unit: 'ringgit',
   description: 'An amount in ringgit, also below 0: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
-  received: {
-    anyOf: [
-      { type: 'number', minimum: -MOST_RINGGIT, maximum: MOST_RINGGIT },
-      { type: 'string', pattern: `^\\s*-?${RINGGIT}\\s*$` },
-    ],
-  },
+  received: amountShape('-?'),
 });
 
 /** What something costs, in sen: an amount that is not negative. */
 export const price = v.pipe(sen, v.minValue(0, 'expected an amount that is not negative'));
-WIRE: wireShape(price, {
+wireShape(price, {
   name: 'Ringgit',
   unit: 'ringgit',
   description: 'An amount in ringgit that is not negative: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
-  received: {
-    anyOf: [
-      { type: 'number', minimum: 0, maximum: MOST_RINGGIT },
-      { type: 'string', pattern: `^\\s*${RINGGIT}\\s*$` },
-    ],
-  },
+  received: amountShape(''),
 });
 
 /** An amount that a widget sends: ringgit with at most two decimals, `sen / 100`. */
@@ -136,7 +133,7 @@ export const ringgit = v.pipe(
     'expected ringgit with at most two decimals',
   ),
 );
-WIRE: wireShape(ringgit, {
+wireShape(ringgit, {
   name: 'RinggitSent',
   unit: 'ringgit',
   description: 'An amount in ringgit, with at most two decimals.',
@@ -149,7 +146,7 @@ export const phoneNumber = v.pipe(
   text,
   v.regex(/^\d+$/, 'expected digits only, starting with the country code, such as 60123456789'),
 );
-WIRE: wireShape(phoneNumber, {
+wireShape(phoneNumber, {
   name: 'PhoneNumber',
   description: 'A telephone number: the code of the country and the number, digits only (D3).',
   received: { type: ['string', 'integer'], pattern: '^\\d+$' },

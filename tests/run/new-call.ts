@@ -74,7 +74,7 @@ export const press${component} = endpoint({
   request: object({ name: id }),
   answer: count,
 });
-WIRE: documented(press${component}, {
+documented(press${component}, {
   summary: 'Save a press of ${name}',
   notes: '\`name\` is the title. The answer is how often it was pressed.',
   checks: 'That the person may see this page.',

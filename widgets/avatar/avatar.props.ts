@@ -4,9 +4,12 @@ import { object, optional, text } from '../../shared/lib/schema/index.ts';
 import { wireShape } from '../../shared/lib/wire-shape/index.ts';
 import { IMAGE_ADDRESS } from '../../shared/lib/index.ts';
 
+const photo = v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text');
+wireShape(photo, IMAGE_ADDRESS);
+
 export const properties = object({
   /** Address of the present photo; empty for a member without one. */
-  src: optional(v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text'), ''),
+  src: optional(photo, ''),
   /** The payload's `name`; also says whose photo it is. */
   name: optional(text, ''),
   /** The payload's `token` (D16). */
@@ -19,7 +22,6 @@ export const properties = object({
   /** The value of that header. */
   header_value: optional(text, 'XMLHttpRequest'),
 });
-WIRE: wireShape(properties.entries.src.wrapped, IMAGE_ADDRESS);
 
 /** The new photo, a png, after the server has taken it. */
 export const change = object({ image: v.blob() });

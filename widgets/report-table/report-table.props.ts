@@ -41,13 +41,11 @@ const listBy = <Item>(place: string, read: (item: unknown, at: number) => Item) 
 const rows = listBy('for the rows', rowOf);
 const totals = listBy('for the totals', (cell, at) => countsOf(cell, `in total ${at + 1}`, [at]));
 
-WIRE: {
-  const count = v.nullish(v.union([v.number(), v.string()]));
-  const counts = object({ total: count, GAP: count, EPP: count, NORMAL: count });
-  const cell = v.nullish(v.union([v.string(), v.number()]));
-  wireShape(rows, { as: list(v.array(v.union([cell, counts]))) });
-  wireShape(totals, { as: list(counts) });
-}
+const count = v.nullish(v.union([v.number(), v.string()]));
+const counts = object({ total: count, GAP: count, EPP: count, NORMAL: count });
+const cell = v.nullish(v.union([v.string(), v.number()]));
+wireShape(rows, { as: list(v.array(v.union([cell, counts]))) });
+wireShape(totals, { as: list(counts) });
 
 export const properties = v.pipe(
   object({

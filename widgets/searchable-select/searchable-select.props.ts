@@ -5,7 +5,7 @@ import { list, map } from '../../shared/contract/index.ts';
 import { type Option, readOptions } from './searchable-select.model.ts';
 
 const options = readBy<unknown, Option[]>(readOptions);
-WIRE: wireShape(options, {
+wireShape(options, {
   as: v.union([
     list(object({ value: id, label: text })),
     list(object({ user_id: id, name: text })),

@@ -20,7 +20,7 @@ const nobody = v.pipe(
   v.custom<null | '' | 0 | '0'>((value) => value === null || value === '' || value === 0 || value === '0'),
   v.transform((): null => null),
 );
-WIRE: wireShape(nobody, {
+wireShape(nobody, {
   name: 'Nobody',
   description: 'Nobody is logged in.',
   received: { enum: [null, '', 0, '0'] },

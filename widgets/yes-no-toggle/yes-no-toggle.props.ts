@@ -5,6 +5,9 @@ import { ADDRESS } from '../../shared/lib/index.ts';
 import { ROUTE_EXPECTATION, isAllowedRoute } from '../../shared/page/index.ts';
 import { kinds, missingFrom } from './yes-no-toggle.model.ts';
 
+const address = checked(text, (route) => !isAllowedRoute(route) && ROUTE_EXPECTATION);
+wireShape(address, ADDRESS);
+
 export const properties = checked(
   object({
     /** What is switched; it decides the address, the payload and the words (part 7, "Admin"). */
@@ -20,11 +23,10 @@ export const properties = checked(
     /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
     label: optional(text),
     /** The path that is posted to (D14). */
-    route: optional(checked(text, (route) => !isAllowedRoute(route) && ROUTE_EXPECTATION)),
+    route: optional(address),
   }),
   (given) => missingFrom(given) && `kind "${given.kind}" needs "${missingFrom(given)}".`,
 );
-WIRE: wireShape(properties.entries.route.wrapped, ADDRESS);
 
 /** The new state, after the server has answered. */
 export const change = v.boolean();

@@ -31,7 +31,7 @@ export const academyCourses = endpoint({
   }),
   answer: list(course),
 });
-WIRE: documented(academyCourses, {
+documented(academyCourses, {
   summary: 'List the courses of a month',
   notes:
     '`team` is the fixed value `g100` (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',

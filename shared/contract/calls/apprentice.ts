@@ -9,7 +9,7 @@ export const apprenticeAttachment = endpoint({
   path: '/app/admin/apprentice-attachment/{attachment}',
   answer: imageSource,
 });
-WIRE: documented(apprenticeAttachment, {
+documented(apprenticeAttachment, {
   summary: 'Get the image that an apprentice attached',
   notes:
     'Shown in a popup. A slash in the value arrives encoded (`%2F`), because a parameter is one part of the path; Apache answers that with 404 unless `AllowEncodedSlashes NoDecode` is set, so give an id or a name without folders.',
@@ -24,7 +24,7 @@ export const selectApprenticeStatus = endpoint({
   answer: v.pipe(oneField('comment'), v.transform(plainText)),
   echoes: 'comment',
 });
-WIRE: documented(selectApprenticeStatus, {
+documented(selectApprenticeStatus, {
   summary: "Save an apprentice's status",
   notes: 'The answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
   checks:

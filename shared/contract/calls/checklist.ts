@@ -13,7 +13,7 @@ export const toggleChecklist = endpoint({
   request: item,
   answer: flag,
 });
-WIRE: documented(toggleChecklist, {
+documented(toggleChecklist, {
   summary: "Flip an item of a customer's checklist, for a dealer",
   notes: '`type` is the item.',
   checks: '`type` is an item of your checklist. The customer belongs to this dealer.',
@@ -25,7 +25,7 @@ export const toggleSubuserChecklist = endpoint({
   request: item,
   answer: flag,
 });
-WIRE: documented(toggleSubuserChecklist, {
+documented(toggleSubuserChecklist, {
   summary: "Flip an item of a customer's checklist, for a sub-user",
   notes: '`type` is the item.',
   checks: '`type` is an item of your checklist. The customer belongs to the dealer of this sub-user.',
@@ -38,7 +38,7 @@ export const saveChecklistNote = endpoint({
   answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
-WIRE: documented(saveChecklistNote, {
+documented(saveChecklistNote, {
   summary: "Save the note of a customer's checklist, for a dealer",
   notes: 'The answer is the note as it was saved.',
   checks: 'The customer belongs to this dealer. The note is not longer than your column.',
@@ -51,7 +51,7 @@ export const saveSubuserChecklistNote = endpoint({
   answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
-WIRE: documented(saveSubuserChecklistNote, {
+documented(saveSubuserChecklistNote, {
   summary: "Save the note of a customer's checklist, for a sub-user",
   notes: 'The answer is the note as it was saved.',
   checks: 'The customer belongs to the dealer of this sub-user. The note is not longer than your column.',

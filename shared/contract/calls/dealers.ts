@@ -9,7 +9,7 @@ export const searchDealers = endpoint({
   answer: list(dealer),
   mayBeLong: true,
 });
-WIRE: documented(searchDealers, {
+documented(searchDealers, {
   summary: 'Find dealers',
   notes: '`q` is what was typed, at least 2 characters of it; asked 300 ms after the last key.',
   checks:

@@ -10,7 +10,7 @@ export const assignMentor = endpoint({
   request: object({ dealer_id: id, upline_mentor_id: id }),
   answer: v.pipe(oneField('mentor_name'), v.nonEmpty("expected the mentor's name, not an empty text")),
 });
-WIRE: documented(assignMentor, {
+documented(assignMentor, {
   summary: "Make someone a dealer's upline mentor",
   notes: "The answer is the mentor's name.",
   checks:
@@ -24,7 +24,7 @@ export const saveMentorNote = endpoint({
   answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
-WIRE: documented(saveMentorNote, {
+documented(saveMentorNote, {
   summary: 'Save the note of a report card',
   notes: 'The answer is the note as it was saved.',
   checks: 'The report card is of a dealer in the empire of this person. The note is not longer than your column.',

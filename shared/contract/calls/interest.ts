@@ -14,7 +14,7 @@ export const interestSummary = endpoint({
   answer: map(plainDate, list(courseInterest)),
   mayBeLong: true,
 });
-WIRE: documented(interestSummary, {
+documented(interestSummary, {
   summary: 'Count who is interested in each course, by day',
   notes:
     'Days without interest may be missing, and days that are not shown may be there. `course` is an object with `name`, or the bare name (W13).',
@@ -26,7 +26,7 @@ export const interestOnDay = endpoint({
   path: '/app/academy/interest/calendar-detail/{date}',
   answer: list(interestDetail),
 });
-WIRE: documented(interestOnDay, {
+documented(interestOnDay, {
   summary: 'List who is interested in each course on a day',
   notes: '`date` is a day such as 2026-11-23.',
   checks: 'The person is an admin, for names and telephone numbers are personal. `date` is a day.',

@@ -10,13 +10,13 @@ export const toggleSocialMedia = endpoint({
   request: object({ type: text }),
   answer: flag,
 });
-WIRE: documented(toggleSocialMedia, {
+documented(toggleSocialMedia, {
   summary: 'Flip whether the social-media item is shown',
   checks: '`type` is one of your items. It is the own page of the person who is logged in.',
 });
 
 const image = v.blob('expected an image file');
-WIRE: wireShape(image, { file: 'image/png' });
+wireShape(image, { file: 'image/png' });
 
 export const updateImage = endpoint({
   method: 'POST',
@@ -26,7 +26,7 @@ export const updateImage = endpoint({
   answer: anyButHtml,
   mayBeLong: true,
 });
-WIRE: documented(updateImage, {
+documented(updateImage, {
   summary: 'Save the cropped photo',
   notes:
     '`image` is a png file named `avatar.png`, `token` the literal `{token}` unless the page says otherwise (D16). The page may name one more header, by the properties `header_name` and `header_value`. The answer is read as JSON but no field is used.',

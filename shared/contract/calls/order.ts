@@ -10,7 +10,7 @@ export const saveOrder = endpoint({
   answer: nothingRead,
   mayBePage: true,
 });
-WIRE: documented(saveOrder, {
+documented(saveOrder, {
   summary: 'Save the order of a list at an address that the page supplies',
   notes:
     'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too: then the session has ended.',

@@ -28,7 +28,7 @@ const checks =
 const answers = { not_accepted: { message: 'error' } };
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });
-WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes, checks, answers });
+documented(submitQuiz, { summary: "Hand in a customer's quiz", notes, checks, answers });
 
 export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer });
-WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes, checks, answers });
+documented(submitAssessment, { summary: 'Hand in a staff assessment', notes, checks, answers });

@@ -14,7 +14,7 @@ export const recognitionProgress = endpoint({
     show_progress: flag,
   }),
 });
-WIRE: documented(recognitionProgress, {
+documented(recognitionProgress, {
   summary: 'Ask how far the posters of a recognition are',
   notes:
     'Polled 5,000 ms after the last answer (D17), until `show_progress` is false, when all posters are made, or the status is 401, 403 or 404. `percent` is kept between 0 and 100.',
@@ -27,7 +27,7 @@ export const recognitionImage = endpoint({
   path: '/app/admin/recognition/image/{recognition_id}',
   answer: imageSource,
 });
-WIRE: documented(recognitionImage, {
+documented(recognitionImage, {
   summary: 'Get the image of a recognition',
   notes: 'Shown in a popup.',
   checks: 'The recognition exists. The person may see it.',
@@ -38,7 +38,7 @@ export const recognitionProof = endpoint({
   path: '/app/admin/recognition/proof/{user_id}',
   answer: imageSource,
 });
-WIRE: documented(recognitionProof, {
+documented(recognitionProof, {
   summary: "Get the image of a person's proof",
   notes: 'Shown in a popup.',
   checks: 'The proof exists. The person may see it.',

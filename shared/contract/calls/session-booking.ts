@@ -38,7 +38,7 @@ export const rooms = endpoint({
   path: '/app/rooms',
   answer: list(sessionRoom),
 });
-WIRE: documented(rooms, {
+documented(rooms, {
   summary: 'List the rooms that can be booked by session',
   checks: 'The person is logged in.',
 });
@@ -48,7 +48,7 @@ export const roomPeople = endpoint({
   path: '/app/room-people/{roomId}/{date}',
   answer: map(v.string(), list(name)),
 });
-WIRE: documented(roomPeople, {
+documented(roomPeople, {
   summary: 'List who booked a room on a day',
   notes: 'The answer is a map from a group to the names of its people. `date` is a day such as 2026-11-23.',
   checks: 'The person is logged in. The room exists.',
@@ -59,7 +59,7 @@ export const roomCalendar = endpoint({
   path: '/app/room-calendar/{roomId}',
   answer: list(roomDay),
 });
-WIRE: documented(roomCalendar, {
+documented(roomCalendar, {
   summary: 'List the days of a room with what is left of each session',
   notes: 'All days that can be shown.',
   checks: 'The room exists. Days that are full are marked so.',
@@ -86,7 +86,7 @@ export const bookRoom = endpoint({
     ),
   ),
 });
-WIRE: documented(bookRoom, {
+documented(bookRoom, {
   summary: 'Order sessions of a room, or the whole room',
   notes:
     'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13). The server decides what is charged; the widget shows `price_per_person` for each session, for the whole room `price_per_room`, once or for each session as the property `room_fee` says (D23).',

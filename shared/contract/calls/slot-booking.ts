@@ -17,7 +17,7 @@ import { wireShape } from '../../lib/wire-shape/index.ts';
 
 /** When a slot begins. One whose time cannot be read is shown last, with a notice, and never counts as over. */
 const slotTime = v.pipe(text);
-WIRE: wireShape(slotTime, {
+wireShape(slotTime, {
   name: 'SlotTime',
   description:
     'When a slot begins: "10:00 am", "2.30 pm" or "14:00", or a range such as "10:00 am - 11:00 am". People are told of any other text.',
@@ -70,21 +70,22 @@ const bookingAnswer = v.pipe(
     masa: told.masa,
   })),
 );
-WIRE: {
-  const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
-  const noRefusal = v.unknown();
-  wireShape(noRefusal, {
-    name: 'NoRefusal',
-    description: 'Anything but false, 0 and their texts.',
-    received: { not: { enum: [false, 0, '0', 'false'] } },
-  });
-  const told = object({ message: v.union([filledText, v.number()]), masa: optional(slotSelection, []) });
-  const conflict = object({ message: text, masa: v.pipe(slotSelection, v.minLength(1)) });
-  const success = object({ message: text, masa: optional(slotSelection, []), success: v.literal(true) });
-  wireShape(bookingAnswer, {
-    as: v.union([filledText, object({ ...told.entries, success: optional(noRefusal) }), conflict, success]),
-  });
-}
+const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const noRefusal = v.unknown();
+wireShape(noRefusal, {
+  name: 'NoRefusal',
+  description: 'Anything but false, 0 and their texts.',
+  received: { not: { enum: [false, 0, '0', 'false'] } },
+});
+const masa = optional(slotSelection, []);
+wireShape(bookingAnswer, {
+  as: v.union([
+    filledText,
+    object({ message: v.union([filledText, v.number()]), masa, success: optional(noRefusal) }),
+    object({ message: text, masa: v.pipe(slotSelection, v.minLength(1)) }),
+    object({ message: text, masa, success: v.literal(true) }),
+  ]),
+});
 
 const notesOnBooking =
   'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; `error`, or `success` false, that nothing was booked; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
@@ -100,7 +101,7 @@ export const bookAtmSlots = endpoint({
   request: object({ atm_id: id, data }),
   answer: bookingAnswer,
 });
-WIRE: documented(bookAtmSlots, {
+documented(bookAtmSlots, {
   summary: 'Book slots at an ATM',
   notes: notesOnBooking,
   answers: answersOnBooking,
@@ -115,7 +116,7 @@ export const atmTimes = endpoint({
   request: object({ date: plainDate, atm_id: id }),
   answer: list(timeSlot),
 });
-WIRE: documented(atmTimes, {
+documented(atmTimes, {
   summary: 'List the slots of a day at an ATM',
   notes: notesOnTimes,
   checks: 'The person is logged in. The ATM exists.',
@@ -127,7 +128,7 @@ export const bookRoomSlots = endpoint({
   request: object({ room_id: id, data }),
   answer: bookingAnswer,
 });
-WIRE: documented(bookRoomSlots, {
+documented(bookRoomSlots, {
   summary: 'Book slots in a room',
   notes: notesOnBooking,
   answers: answersOnBooking,
@@ -142,7 +143,7 @@ export const roomTimes = endpoint({
   request: object({ date: plainDate, room_id: id }),
   answer: list(timeSlot),
 });
-WIRE: documented(roomTimes, {
+documented(roomTimes, {
   summary: 'List the slots of a day in a room',
   notes: notesOnTimes,
   checks: 'The person is logged in. The room exists.',

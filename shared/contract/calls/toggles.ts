@@ -11,7 +11,7 @@ export const toggleRecognition = endpoint({
   request: object({ recognition_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleRecognition, {
+documented(toggleRecognition, {
   summary: 'Flip a recognition',
   checks: 'The recognition exists. The person may manage recognitions.',
 });
@@ -22,7 +22,7 @@ export const toggleRecognitionDownload = endpoint({
   request: object({ recognition_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleRecognitionDownload, {
+documented(toggleRecognitionDownload, {
   summary: 'Flip whether a recognition may be downloaded',
   checks: 'The recognition exists. The person may manage recognitions.',
 });
@@ -33,7 +33,7 @@ export const togglePosterVerified = endpoint({
   request: object({ recognitionuser_id: id }),
   answer: flag,
 });
-WIRE: documented(togglePosterVerified, {
+documented(togglePosterVerified, {
   summary: "Flip whether a person's poster is verified",
   checks: 'The poster exists. The person may verify posters.',
 });
@@ -44,7 +44,7 @@ export const toggleVacancy = endpoint({
   request: object({ vacancy_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleVacancy, {
+documented(toggleVacancy, {
   summary: 'Flip a vacancy',
   checks: 'The vacancy exists. The person may manage vacancies.',
 });
@@ -55,7 +55,7 @@ export const toggleFmd = endpoint({
   request: object({ dealer_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleFmd, {
+documented(toggleFmd, {
   summary: 'Flip whether a dealer is an FMD',
   checks: 'The dealer exists. The person may decide who is an FMD.',
 });
@@ -66,7 +66,7 @@ export const toggleMentor = endpoint({
   request: object({ dealer_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleMentor, {
+documented(toggleMentor, {
   summary: 'Flip whether a dealer is a mentor',
   checks: 'The dealer exists. The person may decide who is a mentor.',
 });
@@ -77,7 +77,7 @@ export const toggleTutor = endpoint({
   request: object({ dealer_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleTutor, {
+documented(toggleTutor, {
   summary: 'Flip whether a dealer is a tutor',
   checks: 'The dealer exists. The person may decide who is a tutor.',
 });
@@ -88,7 +88,7 @@ export const switchSlider = endpoint({
   request: object({ type: text, slider: text }),
   answer: flag,
 });
-WIRE: documented(switchSlider, {
+documented(switchSlider, {
   summary: 'Flip a slider',
   checks: '`type` and `slider` name a slider of yours. The person may manage sliders.',
 });
@@ -99,7 +99,7 @@ export const toggleCommitteeAsAdmin = endpoint({
   request: object({ committee_user_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleCommitteeAsAdmin, {
+documented(toggleCommitteeAsAdmin, {
   summary: 'Flip whether a committee member is active, on the admin screens',
   checks: 'The committee member exists. The person is an admin.',
 });
@@ -110,7 +110,7 @@ export const toggleCommittee = endpoint({
   request: object({ committee_user_id: id }),
   answer: flag,
 });
-WIRE: documented(toggleCommittee, {
+documented(toggleCommittee, {
   summary: 'Flip whether a committee member is active, on the committee screens',
   checks: 'The committee member exists. The person belongs to the same committee and may manage it.',
 });
@@ -121,7 +121,7 @@ export const toggleAssessment = endpoint({
   request: object({ id }),
   answer: flag,
 });
-WIRE: documented(toggleAssessment, {
+documented(toggleAssessment, {
   summary: 'Flip whether an assessment is active',
   checks: 'The assessment exists. The person may manage assessments.',
 });
@@ -132,7 +132,7 @@ export const toggleAtRoute = endpoint({
   request: object({ id }),
   answer: flag,
 });
-WIRE: documented(toggleAtRoute, {
+documented(toggleAtRoute, {
   summary: 'Flip something at an address that the page supplies',
   checks: 'The thing with this `id` exists. The person may change it.',
 });

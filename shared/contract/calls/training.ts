@@ -22,7 +22,7 @@ const otherStatus = readBy<unknown, 'invalid'>(
   (status) => (status === undefined ? undefined : 'invalid'),
   'expected a "status"',
 );
-WIRE: wireShape(otherStatus, {
+wireShape(otherStatus, {
   name: 'OtherStatus',
   description: 'Any value but "valid".',
   received: { not: { const: 'valid' } },
@@ -36,14 +36,14 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   const either = v.lazy((answer) =>
     typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : invalid,
   );
-  WIRE: wireShape(either, { as: v.union([valid, invalid]) });
+  wireShape(either, { as: v.union([valid, invalid]) });
   return either;
 }
 
 const emptyObject = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0,
 );
-WIRE: wireShape(emptyObject, {
+wireShape(emptyObject, {
   name: 'EmptyObject',
   description: 'An object without fields.',
   received: { type: 'object', maxProperties: 0 },
@@ -86,11 +86,11 @@ const discountedPrice = v.pipe(
 );
 /** Stands for a price on the wire, bare or in one of the fields. */
 const priceInFields = v.unknown();
-WIRE: wireShape(priceInFields, {
+wireShape(priceInFields, {
   fieldsOf: priceField,
   of: v.nullable(v.union([v.pipe(v.string(), v.regex(/^\s*$/)), sen])),
 });
-WIRE: wireShape(discountedPrice, {
+wireShape(discountedPrice, {
   as: v.union([priceInFields, v.literal(false)]),
 });
 
@@ -98,14 +98,14 @@ const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });
 
 const loggedInOrNot = v.lazy((answer) => (v.is(loggedOut, answer) ? loggedOut : loggedIn));
 // the schema accepts PHP's [] as an object without fields
-WIRE: wireShape(loggedInOrNot, { as: v.union([loggedIn, loggedOut, v.tuple([])]) });
+wireShape(loggedInOrNot, { as: v.union([loggedIn, loggedOut, v.tuple([])]) });
 
 export const checkAuth = endpoint({
   method: 'GET',
   path: '/app/plt/auth',
   answer: loggedInOrNot,
 });
-WIRE: documented(checkAuth, {
+documented(checkAuth, {
   summary: 'Ask who is logged in',
   notes: 'The `status` `valid` means logged in; every other status, or nothing at all, means a visitor.',
   byVisitors: true,
@@ -121,7 +121,7 @@ export const logOut = endpoint({
   mayBePage: true,
   mayBeLogIn: true,
 });
-WIRE: documented(logOut, {
+documented(logOut, {
   summary: 'End the session',
   notes: 'The answer may well be a log-in page.',
   checks: 'Nothing but that there is a session.',
@@ -133,7 +133,7 @@ export const registerDealer = endpoint({
   request: object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
   answer: whenValid({ user_id: id }),
 });
-WIRE: documented(registerDealer, {
+documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
   notes:
     'Creates the person and answers with the new `user_id`, without logging anybody in. Keep it in the session of the visitor, so that the enrolment that follows can be about nobody else. For another training, or from another tab, the same person is sent again: the session that has created them gets the same `user_id`, everybody else a 422 for a `pg_code` or `email` that is taken.',
@@ -167,7 +167,7 @@ export const enrol = endpoint({
     ),
   ),
 });
-WIRE: documented(enrol, {
+documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
     'The answer is `already_registered` once it is paid, else the path or address of the payment (W2): variant 1 appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the price per person times `kuantiti`, plus SST in percent of that, rounded half up once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else of the entry of `prices` with the id `training_price_id`, else `yuran`. An order that is not paid yet comes again, maybe changed: answer the earlier payment for the same tickets and amount, else a new one, and let the earlier one be paid no more. With another total or too few tickets answer 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
@@ -184,7 +184,7 @@ export const applyCoupon = endpoint({
   request: object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
 });
-WIRE: documented(applyCoupon, {
+documented(applyCoupon, {
   summary: 'Ask what a coupon makes of the price of a training',
   notes:
     'The answer is the discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
@@ -201,7 +201,7 @@ export const applyReferralCoupon = endpoint({
   request: object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
 });
-WIRE: documented(applyReferralCoupon, {
+documented(applyReferralCoupon, {
   summary: 'Ask what a referral coupon makes of the price of a training',
   notes:
     '`yuran` is the fee per person. The answer is the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',

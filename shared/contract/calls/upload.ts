@@ -11,7 +11,7 @@ export const uploadFile = endpoint({
   answer: nothingRead,
   mayBePage: true,
 });
-WIRE: documented(uploadFile, {
+documented(uploadFile, {
   summary: 'Upload a file to an address that the page supplies',
   notes:
     'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too: then the session has ended; progress is read while sending.',

@@ -11,7 +11,7 @@ export const flag = readBy<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' |
   (value) => TRUE.includes(value) || (FALSE.includes(value) ? false : undefined),
   'expected true, 1, "1", "true", false, 0, "0" or "false"',
 );
-WIRE: wireShape(flag, {
+wireShape(flag, {
   name: 'Flag',
   description: 'Yes: true, 1, "1" or "true". No: false, 0, "0", "false", null, or empty (W1). No other word.',
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
@@ -30,7 +30,7 @@ export const id = readBy<string | number, string>((value) => {
   if (GROUPED.test(text)) throw new TypeError('expected an id without thousands separators, as the database has it');
   return PRINTED_FOR_MISSING.test(text) || /\p{Cs}/u.test(text) ? undefined : text;
 }, 'expected an id: a text, or a whole number below 2^53');
-WIRE: wireShape(id, {
+wireShape(id, {
   name: 'Id',
   description:
     'An id: a whole number below 2^53, or a short text that is not the word a template writes for nothing; 7 and "7" are the same (W11).',
@@ -53,7 +53,7 @@ export const text = readBy<string | number | null | undefined, string>(
     value === null ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
   'expected a text',
 );
-WIRE: wireShape(text, {
+wireShape(text, {
   name: 'Text',
   description: 'A text; numbers are taken as texts, null and what is left out as the empty text (W11).',
   received: { type: ['string', 'number', 'null'] },

@@ -51,8 +51,8 @@ export type WireShape =
 const shapes = new WeakMap<object, WireShape>();
 
 /**
- * Records the wire shape of a schema, for shared/tools/reference only. Every call is a statement with the label `WIRE:`; the build drops such
- * statements, so nothing of it is shipped.
+ * Records the wire shape of a schema, for shared/tools/reference only. The build takes it for a call without an effect
+ * (tools/build/pure-calls.mjs), so nothing of it is shipped.
  */
 export function wireShape(schema: Schema, shape: WireShape): void {
   shapes.set(schema, shape);

@@ -50,7 +50,6 @@ export async function bundle(
     legalComments: 'none', // the packages' licence comments are in licences.txt
     minifyIdentifiers: !development,
     minifySyntax: !development,
-    dropLabels: ['WIRE'], // what only shared/tools/reference reads
     logLevel: 'warning',
     preserveSymlinks: true,
     alias: aliases,

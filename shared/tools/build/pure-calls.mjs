@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** Calls that only build a description: valibot's and those of shared/contract. */
+/** Calls that only build or record a description: valibot's and those of shared/contract. */
 const BUILDERS =
-  /(?<![\w.]|function )(?=(?:v\.\w+|endpoint|object|optional|oneOf|checked|readBy|list|map|oneField|codeOrAddress|jsonTextOf|fromJsonText|whenValid|moment|isAccepted)[(<])/g;
+  /(?<![\w.]|function )(?=(?:v\.\w+|documented|endpoint|object|optional|oneOf|checked|readBy|list|map|oneField|codeOrAddress|jsonTextOf|fromJsonText|whenValid|\w+Shape|\w+Pattern|moment|isAccepted)[(<])/g;
 
 /**
  * Marks the calls that declare endpoints and schemas as free of side effects, so that a bundle holds only those it uses. esbuild

@@ -47,7 +47,6 @@ async function commandFile(): Promise<{ contents: Uint8Array; modules: string[] 
     charset: 'utf8',
     preserveSymlinks: true, // paths in comments stay the same in every folder
     tsconfigRaw: '{}', // independent of the project's tsconfig
-    dropLabels: ['WIRE'],
     minifySyntax: true,
     logLevel: 'error',
   });

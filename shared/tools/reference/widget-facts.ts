@@ -94,7 +94,6 @@ export async function widgetFacts(
     jsx: 'automatic',
     charset: 'utf8',
     treeShaking: true,
-    dropLabels: ['WIRE'],
     logLevel: 'error',
     plugins: [cssAsText, lateAsImports, pureCalls],
   });

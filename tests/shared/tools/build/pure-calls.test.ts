@@ -25,7 +25,6 @@ async function bundleOf(code: string, plugins: Plugin[] = []): Promise<string> {
     format: 'esm',
     minify: true,
     write: false,
-    dropLabels: ['WIRE'],
     plugins: [...plugins, pureCalls],
   });
   return outputFiles[0]!.text;
