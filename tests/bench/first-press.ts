@@ -1,7 +1,6 @@
 /**
- * How soon 1 or 20 toggles can be pressed, of all builds that are named: `node tests/bench/first-press.ts dist [other folders]`. Each with the
- * script tag alone and with the helper's head, beside a loop written by hand with the library of the first. The pages take turns, so that a busy
- * moment affects all.
+ * How soon 1 or 20 toggles can be pressed: `node tests/bench/first-press.ts dist [other builds]`, each with the script tag and with the
+ * helper's head, beside a loop by hand. They take turns, so that a busy moment affects all.
  */
 import '../guard.mjs';
 import { pathToFileURL } from 'node:url';

@@ -46,7 +46,6 @@ const cropperjs: Patch = {
   changes: [
     ['template.innerHTML = TEMPLATE', 'template.append(fixedElements(TEMPLATE))'],
     ["el.innerHTML = ''", 'el.replaceChildren()'],
-    ['element.innerHTML = data.html', 'element.replaceChildren()'], // the previews are empty before the cropper fills them
   ],
 };
 export const patches = [sweetalert2, cropperjs];

@@ -249,3 +249,16 @@ test('scripts of the page cannot create elements with our policy', async ({ page
   }, markup);
   expect(made).toEqual([]);
 });
+
+test('in Safari, too, a message closes without a style attribute or markup', async ({ page, host }) => {
+  // what SweetAlert2 knows Safari by
+  await page.addInitScript(() => Object.assign(window, { GestureEvent: class {} }));
+  await host.open('admin', '/app/admin/apprentices');
+  const row = page.locator('tbody tr').first();
+  await row.getByRole('combobox').selectOption('Rejected');
+  await row.getByRole('button', { name: 'Save Reason' }).click();
+  const message = page.getByRole('dialog', { name: 'Please provide a reason for rejection.' });
+  await message.getByRole('button', { name: 'OK' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(row.getByRole('textbox')).toBeFocused();
+});
