@@ -1,5 +1,5 @@
 import { ApiError } from './errors/api-error.ts';
-import { errorsText } from './errors/errors.text.ts';
+import { carriedSentences } from './errors/carried-sentences.ts';
 
 /**
  * Awaits a call that changes an item, after an attempt with an unknown outcome. A refusal of this call does not tell what that
@@ -13,7 +13,7 @@ export async function afterUnknownOutcome<Answer>(before: unknown, call: Promise
   } catch (error) {
     if (before instanceof ApiError && before.mayBeDone && error instanceof ApiError && error.kind !== 'validation') {
       error.mayBeDone = true;
-      error.texts ??= errorsText.notKnown;
+      error.texts ??= carriedSentences.notKnown;
     }
     throw error;
   }

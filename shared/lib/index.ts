@@ -8,9 +8,9 @@ export {
   isSteering,
   propertyAttribute,
   RESERVED_ATTRIBUTES,
-  STEERING,
+  STEERING_VALUES,
   type SteeringAttribute,
-} from './markup.ts';
+} from './attributes.ts';
 export type { AliasedFile, EntryChunk, Manifest, MeasuredFile } from './manifest.ts';
 export type {
   CheckRow,

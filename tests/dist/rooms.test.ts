@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COPIED, PACKAGES, TOGETHER } from '../../shared/tools/build/rooms.ts';
+import { COPIED, PACKAGES, TOGETHER, chunkOfRoom } from '../../shared/tools/build/rooms.ts';
+import { ROOMS, RULES } from '../repo/layers.ts';
 import { pageFiles, readManifest } from '../support/dist.ts';
 
 const manifest = readManifest();
@@ -28,4 +29,49 @@ test('at most twelve lines say which rooms lie together, and each names rooms th
 
 test('a page with a switch loads at most 5 scripts before it can be clicked', () => {
   expect(pageFiles(manifest, 'yes-no-toggle').filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(5);
+});
+
+/** When a page asks for a chunk. */
+function loadedWhen(id: string): string {
+  const asked = (name: string): boolean => pageFiles(manifest, name).some((file) => manifest.chunks[file]?.id === id);
+  if (asked('yes-no-toggle')) return 'with the first widget';
+  return Object.keys(manifest.widgets).some(asked) ? 'with widgets that use it' : 'later, by `import()`';
+}
+
+test('shared/rooms.md says of each room when it is loaded and what it may import', async () => {
+  const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const rooms = ROOMS.toSorted().map((folder) => {
+    const room = folder.replace('shared/', '');
+    if (room === 'loader') return row('`loader`', '`loader.js`; `~follow`', 'by the page; when a widget is ready');
+    const named = chunkOfRoom(room);
+    const chunk = chunks.find(({ id }) => named && id.replace('~', '') === named)?.id;
+    return chunk
+      ? row(`\`${room}\``, `\`${chunk}\``, loadedWhen(chunk))
+      : row(`\`${room}\``, 'none', 'copied into each chunk that uses it');
+  });
+  const layers = Object.entries(RULES)
+    .filter(([layer]) => !/^(mocks|stor|build|start)/.test(layer))
+    .map(([layer, { imports, types = [] }]) =>
+      row(layer, [...imports, ...types.map((each) => `types of ${each}`)].join(', ') || 'nothing'),
+    );
+  await expect(`# Rooms
+
+Written by \`tests/dist/rooms.test.ts\` from \`tools/build/rooms.ts\`, \`tests/repo/layers.ts\` and the build; its test run with \`-u\` writes it anew.
+
+## When it is loaded
+
+A room is a folder with a door, its \`index.ts\`. A widget's folder is a chunk of its name, loaded as its \`load\` says. What only an \`import()\` in a folder reaches is a chunk of its own, \`~\` and the file's name. \`dist/manifest.json\` lists the files of each chunk.
+
+| room | chunk | loaded |
+| --- | --- | --- |
+${rooms.join('\n')}
+
+## What may come in
+
+The doors that a file may go through; the room of the longest name counts. \`booking\` and \`saving\` are engines: what several widgets do alike.
+
+| in | may import |
+| --- | --- |
+${layers.join('\n')}
+`).toMatchFileSnapshot('../../shared/rooms.md');
 });

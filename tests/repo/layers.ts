@@ -16,7 +16,7 @@ interface Rule {
 /** Rooms that hold what several widgets are made of: one engine, a small table in each widget. They import as widgets do. */
 export const ENGINES = ['booking', 'saving'];
 
-const RULES: Record<string, Rule> = {
+export const RULES: Record<string, Rule> = {
   lib: { imports: [] },
   page: { imports: ['lib'] },
   contract: { imports: ['page', 'lib'] },
@@ -75,7 +75,7 @@ const RULES: Record<string, Rule> = {
 };
 
 /** The rooms of `shared/`: folders with a door. Of nested rooms the inner one counts. */
-const ROOMS = sourceFiles('shared/**/index.ts')
+export const ROOMS = sourceFiles('shared/**/index.ts')
   .map(({ path }) => dirname(path))
   .sort((a, b) => b.length - a.length);
 

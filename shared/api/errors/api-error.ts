@@ -1,4 +1,4 @@
-import { errorsText } from './errors.text.ts';
+import { carriedSentences } from './carried-sentences.ts';
 
 /** The ways in which a call can fail. */
 export type ApiErrorKind =
@@ -33,12 +33,12 @@ export abstract class ApiError extends Error {
   /** Whether a writing request was certainly not sent (D28). */
   readonly isUnsent: boolean;
   /** Shown by small controls in place of their own "could not be saved", in both languages. */
-  texts: (typeof errorsText)[keyof typeof errorsText] | undefined;
+  texts: (typeof carriedSentences)[keyof typeof carriedSentences] | undefined;
 
   constructor(message: string, { cause, mayBeDone = false, isUnsent = false }: ApiErrorOptions = {}) {
     super(message, { cause });
     this.mayBeDone = mayBeDone;
     this.isUnsent = isUnsent;
-    this.texts = mayBeDone ? errorsText.notKnown : undefined;
+    this.texts = mayBeDone ? carriedSentences.notKnown : undefined;
   }
 }

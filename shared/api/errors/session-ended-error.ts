@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { errorsText } from './errors.text.ts';
+import { carriedSentences } from './carried-sentences.ts';
 
 /** The person is no longer logged in (W4): 401, 419, a log-in page in place of an answer, or a redirect to a page. The widget keeps what was typed. */
 export class SessionEndedError extends ApiError {
@@ -7,7 +7,7 @@ export class SessionEndedError extends ApiError {
   readonly kind = 'session-ended';
   /** The status of the answer; `undefined` where the browser hides it. */
   readonly status: number | undefined;
-  override readonly texts = errorsText.sessionEnded;
+  override readonly texts = carriedSentences.sessionEnded;
   readonly onlyReloadHelps = true;
 
   /** @param advice for the page's developer, whose settings may be the cause */

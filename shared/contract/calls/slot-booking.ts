@@ -15,7 +15,7 @@ import {
 import { flag, id, object, optional, text } from '../../lib/schema/index.ts';
 import { wireShape } from '../../lib/wire-shape/index.ts';
 
-/** When a slot begins. One whose time cannot be read is shown last, with a notice, and never counts as over. */
+/** When a slot begins, a schema of its own with a shape of its own. One whose time cannot be read is shown last, with a notice, and never counts as over. */
 const slotTime = v.pipe(text);
 wireShape(slotTime, {
   name: 'SlotTime',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeExamples } from '../../../mocks/examples.ts';
-import { htmlCustomData, webTypes } from './editors.ts';
+import { htmlCustomData, webTypes } from './ide-data.ts';
 import { makeReference } from './reference.ts';
 import { guideForHosts } from './guide-for-hosts.ts';
 import { readGuides } from './guides.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { propertyAttribute } from '../../../shared/lib/markup.ts';
+import { propertyAttribute } from '../../../shared/lib/attributes.ts';
 import {
   type PropertySchema,
   readProperties,

@@ -10,7 +10,7 @@ export class UnreadableFileError extends Error {
  * A browser reports that as a failed connection.
  * @returns an `UnreadableFileError`, or the same error
  */
-export async function causeOf(error: unknown, file: File): Promise<unknown> {
+export async function unreadableOr(error: unknown, file: File): Promise<unknown> {
   if (failureOf(error).kind !== 'network') return error;
   return file
     .slice(0, 1)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unawaited } from '../../../shared/page/index.ts';
 import { useAction, useWidget } from '../../../shared/runtime/index.ts';
 import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
-import { causeOf } from './unreadable-file.ts';
+import { unreadableOr } from './unreadable-file.ts';
 import { save } from '../save.ts';
 
 /** How long the full bar stays before the green message, in ms (part 4). */
@@ -43,7 +43,7 @@ export function useUpload(uploadUrl: string) {
           ...(pace && { pace }),
         }));
       }).catch(async (error: unknown) => {
-        throw await causeOf(error, file);
+        throw await unreadableOr(error, file);
       });
       if (!signal.aborted) setState({ phase: 'uploading', percent: 100, file });
       await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));

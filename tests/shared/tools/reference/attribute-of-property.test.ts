@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESERVED_ATTRIBUTES } from '../../../../shared/lib/markup.ts';
+import { RESERVED_ATTRIBUTES } from '../../../../shared/lib/attributes.ts';
 import { attributeOfProperty } from '../../../../shared/tools/reference/attribute-of-property.ts';
 
 test('a property is written as the attribute of its name', () => {

@@ -30,7 +30,7 @@ export const RESERVED_ATTRIBUTES: readonly string[] = ['data-widget', 'data-widg
  * The values of the attributes that steer a widget, where they are few. The loader and the data for editors read this list; it is
  * apart from the names, so that a page needs only those.
  */
-export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = {
+export const STEERING_VALUES: Readonly<Record<SteeringAttribute, readonly string[]>> = {
   'data-load': ['eager', 'idle', 'visible', 'interaction'],
   'data-theme': ['light', 'dark', 'auto'],
   'data-locale': ['ms', 'en'],
@@ -41,4 +41,6 @@ export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = 
 
 /** Whether a widget understands this value of the attribute; an empty one counts as absent. */
 export const isSteering = (attribute: SteeringAttribute, value: string): boolean =>
-  !value || STEERING[attribute].includes(value) || (attribute === 'data-locale' && localeOf(value) !== undefined);
+  !value ||
+  STEERING_VALUES[attribute].includes(value) ||
+  (attribute === 'data-locale' && localeOf(value) !== undefined);

@@ -1,5 +1,5 @@
 /** Sentences that the errors carry, so that switches and other small controls need not bundle `error-text.ts`. */
-export const errorsText = {
+export const carriedSentences = {
   /** The session has ended (W4). */
   sessionEnded: {
     ms: { text: 'Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.', reload: 'Muat semula' },

@@ -1,5 +1,5 @@
 /** Data for editors: VS Code's custom data, and web-types of JetBrains' editors. */
-import { STEERING, type SteeringAttribute } from '../../lib/index.ts';
+import { STEERING_VALUES, type SteeringAttribute } from '../../lib/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { PropertyReference, Reference } from './reference.ts';
 
@@ -54,7 +54,7 @@ function attributes({ widgets }: Reference): Attribute[] {
       name,
       description,
       // the names are its keys
-      values: named(STEERING[name as SteeringAttribute]),
+      values: named(STEERING_VALUES[name as SteeringAttribute]),
     })),
     ...[...all]
       .sort(([a], [b]) => (a < b ? -1 : 1))
