@@ -46,6 +46,8 @@ const cropperjs: Patch = {
   changes: [
     ['template.innerHTML = TEMPLATE', 'template.append(fixedElements(TEMPLATE))'],
     ["el.innerHTML = ''", 'el.replaceChildren()'],
+    // never runs, because each photo has a cropper of its own; no file but ours shall write markup
+    ['element.innerHTML = data.html', 'element.replaceChildren()'],
   ],
 };
 export const patches = [sweetalert2, cropperjs];
