@@ -25,12 +25,19 @@ const asDealer = (user_id: number): void =>
   );
 const couponOf = (form: Queries): HTMLElement =>
   form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
+const hostOf = (form: Queries): HTMLElement =>
+  // a widget is in a shadow root
+  (form.getByRole('textbox', { name: 'Nama' }).getRootNode() as ShadowRoot).host as HTMLElement;
+/** The form in the page after a reload. */
+async function reloaded(form: Queries, html: string): Promise<Queries> {
+  hostOf(form).remove();
+  return (await openForm(html)).form;
+}
 
 test('back from the payment as another person, nothing of the one before is shown', async () => {
   asDealer(101);
   const { widget, form } = await openForm(training({ has_coupon: true }));
   await userEvent.fill(couponOf(form), 'MILIK101');
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   asDealer(102);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByDisplayValue('N102')).toBeVisible();
@@ -44,11 +51,8 @@ test('a draft is there again after a reload, also for a visitor who has logged i
   const { form } = await openForm(training({ has_coupon: true }));
   await userEvent.fill(couponOf(form), 'RAYA');
   expect(form.queryByText(UNCHECKED), 'not while it is being typed').toBeNull();
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  const { host } = couponOf(form).getRootNode() as ShadowRoot;
-  host.remove();
   asDealer(101);
-  const { form: again } = await openForm(training({ has_coupon: true }));
+  const again = await reloaded(form, training({ has_coupon: true }));
   expect(couponOf(again)).toHaveValue('RAYA');
   expect(couponOf(again), 'the full price must not be paid unnoticed').toHaveAccessibleDescription(UNCHECKED);
 });
@@ -72,32 +76,33 @@ test('where the page says who is logged in, who logs in finds what they typed be
   }
 });
 
-test('the chosen price, spouse and quantity are there again after a reload, and with them the total', async () => {
-  asVisitor();
-  const prices = [
-    { id: 81, name: 'Biasa', price: '200' },
-    { id: 82, name: 'VIP', price: '350' },
-  ];
-  const html = training({ prices, has_spouse: true, sst: 0 });
-  const { form } = await openForm(html);
-  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
-  await userEvent.click(form.getByRole('switch', { name: /pasangan/ }));
-  expect(await form.findByText('Jumlah perlu dibayar: RM 700.00')).toBeInTheDocument();
-  hostOf(form).remove();
-  const { form: again } = await openForm(html);
-  expect(again.getByRole('radio', { name: /VIP/ })).toBeChecked();
-  expect(again.getByRole('switch', { name: /pasangan/ })).toBeChecked();
-  expect(await again.findByText('Jumlah perlu dibayar: RM 700.00')).toBeInTheDocument();
-});
-
-test('a quantity is there again after a reload', async () => {
+const PRICES = [
+  { id: 81, name: 'Biasa', price: '200' },
+  { id: 82, name: 'VIP', price: '350' },
+];
+test.each<[string, object, (form: Queries) => Promise<void>, string]>([
+  [
+    'price and spouse',
+    { prices: PRICES, has_spouse: true, sst: 0 },
+    async (form) => {
+      await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
+      await userEvent.click(form.getByRole('switch', { name: /pasangan/ }));
+    },
+    '700.00',
+  ],
+  [
+    'quantity',
+    { is_bulk: true, baki_tiket: 5, sst: 0 },
+    (form) => userEvent.selectOptions(form.getByRole('combobox', { name: /Kuantiti/ }), '3'),
+    '599.85',
+  ],
+])('the chosen %s is there again after a reload, and with it the total', async (_, properties, choose, total) => {
   asDealer(101);
-  const html = training({ is_bulk: true, baki_tiket: 5 });
-  const { form } = await openForm(html);
-  await userEvent.selectOptions(form.getByRole('combobox', { name: /Kuantiti/ }), '3');
-  hostOf(form).remove();
-  const { form: again } = await openForm(html);
-  expect(again.getByRole('combobox', { name: /Kuantiti/ })).toHaveValue('3');
+  const { form } = await openForm(training(properties));
+  await choose(form);
+  expect(await form.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
+  const again = await reloaded(form, training(properties));
+  expect(await again.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
 });
 
 test('an applied coupon is checked again after a reload, and the discount is there again', async () => {
@@ -111,9 +116,8 @@ test('an applied coupon is checked again after a reload, and the discount is the
   await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
   await userEvent.keyboard('{Enter}');
   expect(await form.findByText(replaced)).toBeVisible();
-  hostOf(form).remove();
   const seen = [requestsTo('/app/training/coupon'), requestsTo('/app/training/apply_refer_coupon')];
-  const { form: again } = await openForm(html);
+  const again = await reloaded(form, html);
   expect(await again.findByText('Kupon Sah')).toBeVisible();
   expect(await again.findByText(replaced)).toBeVisible();
   expect(await again.findByText('Jumlah perlu dibayar: RM 179.96')).toBeInTheDocument();
@@ -129,17 +133,12 @@ test.each([
   await userEvent.fill(couponOf(form), 'EMAS25');
   await userEvent.keyboard('{Enter}');
   expect(await form.findByText('Kupon Sah')).toBeInTheDocument();
-  hostOf(form).remove();
   const seen = requestsTo('/app/training/coupon', () => HttpResponse.text(''));
-  const { form: again } = await openForm(training({ ...now, sst: 0 }));
+  const again = await reloaded(form, training({ ...now, sst: 0 }));
   if (says) expect(await again.findByText(says)).toBeVisible();
   expect(await again.findByText('Jumlah perlu dibayar: RM 199.95')).toBeInTheDocument();
   expect(seen).toHaveLength(calls);
 });
-
-const hostOf = (form: Queries): HTMLElement =>
-  // a widget is in a shadow root
-  (form.getByRole('textbox', { name: 'Nama' }).getRootNode() as ShadowRoot).host as HTMLElement;
 
 test('in a form that the page moves, what is typed next goes on in the same field', async () => {
   asVisitor();
@@ -169,17 +168,14 @@ test('a number keeps its country when the page sorts the countries anew, now or 
     { code: '60', country: 'Malaysia' },
     { code: '65', country: 'Singapura' },
   ];
-  const host = hostOf(form);
-  const [script] = host.getElementsByTagName('script');
+  const [script] = hostOf(form).getElementsByTagName('script');
   const written = JSON.parse(script!.textContent) as object;
   script!.textContent = JSON.stringify({ ...written, phone_code: [singapore, malaysia] });
   await expect.poll(() => country.options[0]?.textContent).toBe('+65 Singapura');
   expect(country.selectedOptions[0]?.textContent).toBe('+65 Singapura');
   expect(form.getByText(/Akan disimpan sebagai/).textContent).toContain('+6581234567');
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  host.remove();
   const indonesia = { code: '62', country: 'Indonesia' };
-  const { form: again } = await openForm(training({ phone_code: [malaysia, indonesia, singapore] }));
+  const again = await reloaded(form, training({ phone_code: [malaysia, indonesia, singapore] }));
   expect(await again.findByText(/Akan disimpan sebagai \+6581234567/)).toBeVisible();
 });
 

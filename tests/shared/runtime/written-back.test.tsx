@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
+import { arrivedBy } from '../../support/arrived.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { takeOut } from '../../support/put-back.ts';
 
 interface Case {
   attributes: Record<string, string>;
@@ -72,6 +74,21 @@ const cases: Record<string, Case> = {
     afterOther: ['4', '3', '2', '1'],
   },
 };
+
+test.each(Object.entries(cases))('%s: what was entered in a form is there after a reload', async (name, each) => {
+  const { attributes, control, keys, after } = each;
+  const form = `<form>${snippet(name, { attributes })}</form>`;
+  const { place, element, widget } = await mountHtml(form);
+  const field = widget.getByRole(control.role, { name: control.name });
+  if (control.role === 'textbox') await userEvent.click(field);
+  field.focus();
+  await userEvent.keyboard(keys);
+  await takeOut(element);
+  place.remove();
+  arrivedBy('reload');
+  const posted = new FormData((await mountHtml(form)).place.querySelector('form')!);
+  expect([...posted.values()]).toEqual(after);
+});
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../../.storybook/support/snippet.ts';
-import { expectConsoleError } from '../../support/console.ts';
 import { heldRequests } from '../../support/held-requests.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { catchNavigation } from '../../support/navigation.ts';
@@ -11,34 +10,6 @@ import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
-import { popups } from '../../../.storybook/support/popups.ts';
-
-/** A quiz that is being handed in. */
-async function quiz() {
-  const answers = [
-    { key: 'a', text: 'Satu' },
-    { key: 'b', text: 'Dua' },
-  ];
-  const questions = [{ id: 201, question: 'Soalan', answers }];
-  const mounted = await mountHtml(
-    snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions } }),
-  );
-  catchNavigation(mounted.place);
-  await userEvent.click(mounted.widget.getByRole('radio', { name: 'Satu' }));
-  await userEvent.click(await mounted.widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
-  return mounted;
-}
-
-test('a quiz that was not accepted says so, also where the element was put back', async () => {
-  expectConsoleError(/could not be sent/);
-  const requests = heldRequests();
-  const { element } = await quiz();
-  await expect.poll(requests.sent).toBe(1);
-  const again = await putBack(element);
-  requests.answer({ message: 'error' });
-  expect(await again.findByText(/tidak diterima oleh pelayan/)).toBeVisible();
-});
 
 const NOTE =
   '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en" data-label="N"></div>';
