@@ -33,7 +33,14 @@ async function runMutants(file: string, tests: readonly string[], first: number)
   const inPage = !tests[0]!.endsWith('.tsx')
     ? undefined
     : (await import('../vitest.config.ts')).components('component', ...tests);
-  const options = { fsModuleCache: false, include: [...tests], isolate: false, maxWorkers: 1, bail: 1 };
+  /** As they come: the nearest first. */
+  const sequence = {
+    sequencer: class {
+      sort = <Test>(all: Test) => all;
+      shard = <Test>(all: Test) => all;
+    },
+  };
+  const options = { fsModuleCache: false, include: [...tests], isolate: false, maxWorkers: 1, bail: 1, sequence };
   const inline = {
     ...inPage,
     root,

@@ -22,7 +22,7 @@ export function testsFor(changed: readonly string[]): string[] {
 /** Enough to notice a change, and few enough to be run hundreds of times. */
 const MOST_NEAREST = 10;
 /** They use much of the project, and start servers and commands. */
-const NOT_NEAR = /^tests\/(mocks|shared\/tools)\//;
+const NOT_NEAR = /^tests\/(mocks|shared\/tools\/(host-kit|build|release))\//;
 
 /**
  * The unit tests of one file: the one of its name, then those that take one of its names by the shortest way, also through a room's door.
