@@ -30,13 +30,16 @@ export const IMAGE_ADDRESS = {
 export function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const left = new Map(Object.entries(parameters));
-  const kept = query.split('&').flatMap((part) => {
-    const name = nameOf(part);
-    if (part === '' || !Object.hasOwn(parameters, name)) return part === '' ? [] : [part];
-    const value = left.get(name);
-    left.delete(name);
-    return value === undefined ? [] : [pair(name, value)];
-  });
+  const kept = query
+    .split('&')
+    .filter(Boolean)
+    .flatMap((part) => {
+      const name = nameOf(part);
+      if (!Object.hasOwn(parameters, name)) return [part];
+      const value = left.get(name);
+      left.delete(name);
+      return value === undefined ? [] : [pair(name, value)];
+    });
   return `${path}?${[...kept, ...[...left].map(([name, value]) => pair(name, value))].join('&')}${fragment}`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { thisPage } from '../../../shared/api/environment.ts';
-import { endpoint } from '../../../shared/contract/endpoint.ts';
+import { reportedName } from '../../../shared/api/address.ts';
+import { type Endpoint, endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
 
@@ -119,6 +120,26 @@ describe('what goes over the wire (W3)', () => {
       'GET /portal/app/academy/courses?team=g+100&month=3&year=2026',
       'GET /portal/app/room-people/A%2F1/2026-11-23',
     ]);
+  });
+
+  it('sends nothing to a route that the page does not allow, or without a value in its path; an empty part of a query is left out', async () => {
+    const { origin, seen } = await startServer((response) => response.end('[]'));
+    const settings = { api_base: '', xsrf_cookie: 'a', xsrf_header: 'b', allowed_routes: ['/app/'] };
+    const call = clientFor(origin, { settings });
+    const flip = call(toggleAtRoute, { params: { route: '/flip' }, request: { id: '7' } });
+    await expect(flip).rejects.toThrow('The page\'s route "/flip" was refused; expected');
+    for (const params of ['{"roomId":""}', '{"roomId":".."}', '{}'])
+      await expect(call(roomPeople, { params: JSON.parse(params) })).rejects.toThrow('needs a value for {roomId}');
+    expect(seen).toEqual([]);
+    await call(academyCourses, { request: JSON.parse('{"team":null,"year":2026}') });
+    expect(seen[0]?.url).toBe('/app/academy/courses?year=2026');
+  });
+
+  it('reports no id and no name of an address', () => {
+    const reported = (each: Endpoint, path: string) => reportedName(each, new URL(path, 'https://host.example'));
+    expect(reported(roomPeople, '/portal/app/room-people/7/2026-11-23')).toBe('GET /app/room-people/…/…');
+    expect(reported(toggleAtRoute, '/app/dealers/Ali')).toBe('POST /app/…');
+    expect(reported(toggleAtRoute, '/Ali%20bin/7')).toBe('POST /…');
   });
 
   it('follows a relative route of the page from where the page is', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { list, map, name } from '../../../shared/contract/collections.ts';
+import { momentPattern, monthPattern } from '../../../shared/contract/date-patterns.ts';
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
 import { object } from '../../../shared/lib/schema/schema.ts';
 import { optionalMonth } from '../../../shared/contract/months.ts';
@@ -190,11 +191,20 @@ describe('days and moments', () => {
           expected,
         ]) {
           expect(v.parse(dateTime, written)).toBe(expected);
+          expect(written).toMatch(new RegExp(momentPattern()));
+          expect(written).toMatch(new RegExp(monthPattern()));
         }
         expect(new Date(v.parse(dateTime, `${clock(0)}Z`)).getTime()).toBe(moment.getTime());
         expect(v.parse(plainDate, `${clock(0)}Z`)).toBe(clock(8).slice(0, 10));
       }),
     );
+  });
+  it('the patterns of the reference refuse what is no date', () => {
+    const refused = ['2026-13-01', '2026-11-32', '2026-11-23 25:00', '2026-11-23T09:00+8', '23/11/2026', '1', 'x'];
+    for (const pattern of [momentPattern(), monthPattern()])
+      expect(refused.filter((each) => new RegExp(pattern).test(each))).toEqual([]);
+    expect(['', '3-2026', '2026-03'].map((each) => new RegExp(monthPattern()).test(each))).toEqual([true, true, true]);
+    expect(['', '13-2026'].map((each) => new RegExp(momentPattern()).test(each))).toEqual([false, false]);
   });
   it('refuses days that no calendar has, and other spellings', () => {
     for (const value of ['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-2', '', 'today', null, 20261123])

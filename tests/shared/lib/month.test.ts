@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   countedMonth,
   currentMonth,
+  daysIn,
   longMonthText,
   monthInWords,
   monthNames,
@@ -76,6 +77,10 @@ test('a browser without Malay locale data names the months in Malay', () => {
   using _none = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   expect(monthNames('ms')[2]).toBe('Mac');
   expect(monthNames('ms-MY')[11]).toBe('Disember');
+});
+
+test('a month has its days, in leap years too', () => {
+  expect(['2026-02', '2028-02', '2100-02', '2026-04', '2026-12'].map(daysIn)).toEqual([28, 29, 28, 30, 31]);
 });
 
 test('the format puts name, number and year where they are asked for', () => {
