@@ -27,7 +27,7 @@ export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): 
     if (!box || open) return undefined;
     const measure = (): void => {
       const end = box.getBoundingClientRect().bottom - 1;
-      const below = [...box.children].filter((name) => (name.getClientRects()[0]?.top ?? 0) >= end);
+      const below = [...box.children].filter((name) => (name.firstElementChild?.getClientRects()[0]?.top ?? 0) >= end);
       setHidden(box.scrollHeight > box.clientHeight ? below.length : undefined);
     };
     const observer = new ResizeObserver(measure);
