@@ -9,8 +9,22 @@ const HOURS = {
 };
 const malayName = (session: SessionName): string => session.replace('Session', 'Sesi');
 
-/** The specification gives the sessions in English only. */
+/** What a screen says of its sessions, all with one word. */
+const withWord = (word: string) => ({
+  perPerson: (fee: string) => `${fee} seorang/${word}`,
+  perRoom: {
+    order: (fee: string) => `${fee} sebilik`,
+    session: (fee: string) => `${fee} sebilik/${word}`,
+  },
+  balances: `Tempat lagi: ${word} 1, 2, 3`,
+  needSession: `Sila pilih sekurang-kurangnya satu ${word}.`,
+  partlyTaken: `Sudah ada tempahan lain pada ${word} ini, jadi keseluruhan bilik mungkin tidak dapat ditempah.`,
+  sessionCount: (count: number) => `${count} ${word}`,
+});
+
+/** The specification gives the names of the sessions in English only. */
 const given = {
+  ...withWord('session'),
   session: (session: SessionName): string => session,
   sessionAt: (session: SessionName, hours: string) => english(`${session} (${hours})`),
   sessions: english('Session'),
@@ -18,6 +32,7 @@ const given = {
 };
 
 const ms = {
+  ...withWord('sesi'),
   room: 'Bilik',
   loadingRooms: 'Sedang memuatkan senarai bilik…',
   noRooms: 'Tiada bilik untuk ditempah buat masa ini.',
@@ -26,18 +41,12 @@ const ms = {
   maxPersons: (persons: string) => `Maksimum ${persons}`,
   persons: (count: number) => `${shownNumber(count)} orang`,
   whole: 'Nama penuh',
-  perPerson: (fee: string) => `${fee} setiap orang, setiap sesi`,
-  perRoom: {
-    order: (fee: string) => `${fee} seluruh bilik`,
-    session: (fee: string) => `${fee} seluruh bilik, setiap sesi`,
-  },
   date: 'Tarikh',
   loadingDays: 'Sedang memuatkan tarikh…',
   daysLoaded: (count: number, full: number) => `${count} tarikh, ${full} penuh`,
   noDays: 'Tiada tarikh untuk bilik ini.',
   noDaysHint: 'Sila pilih bilik lain.',
   allFull: 'Semua tarikh bilik ini sudah penuh.',
-  balances: 'Tempat lagi: sesi 1, 2, 3',
   balance: (session: number, count: number) => `Sesi ${session}: ${shownNumber(count)}`,
   full: 'Penuh',
   passed: 'Sudah lepas',
@@ -53,13 +62,10 @@ const ms = {
   sessionAt: (session: SessionName, _hours: string) => malay(`${malayName(session)} (${HOURS[session]})`),
   left: (count: number) => `${shownNumber(count)} tempat lagi`,
   wholeRoom: 'Tempah keseluruhan bilik',
-  needSession: 'Sila pilih sekurang-kurangnya satu sesi.',
-  partlyTaken: 'Sudah ada tempahan lain pada sesi ini, jadi keseluruhan bilik mungkin tidak dapat ditempah.',
   summary: 'Ringkasan bayaran',
   remove: (session: string) => `Buang ${session}`,
   feePerson: 'Bayaran setiap orang',
   feeRoom: 'Bayaran seluruh bilik',
-  sessionCount: (count: number) => `${count} sesi`,
   total: 'Jumlah bayaran',
   book: 'Buat Tempahan',
   confirmTitle: 'Anda pasti?',

@@ -25,13 +25,13 @@ export const bookingPages: readonly Page[] = [
   },
   {
     path: SESSION_BOOKING_PAGES.order,
-    title: 'Tempahan Bilik Mengikut Sesi',
+    title: 'Tempahan Bilik dengan Bayaran',
     lang: 'ms',
     render: ({ me }) => widget('room-session-booking', { user_id: me.user_id }, fallback('bilik')),
   },
   {
     path: SESSION_BOOKING_PAGES.session,
-    title: 'Tempahan Bilik (yuran bilik bagi setiap sesi)',
+    title: 'Tempahan Bilik (yuran bilik bagi setiap session)',
     lang: 'ms',
     render: ({ me }) => widget('room-session-booking', { user_id: me.user_id, room_fee: 'session' }, fallback('bilik')),
   },

@@ -75,7 +75,7 @@ testFlows({
     steps: [
       [
         'Tab Space',
-        'radio "Bilik Latihan Kenanga" checked (Maksimum 12 orang · RM 10.00 setiap orang, setiap sesi · RM 100.00 seluruh bilik)',
+        'radio "Bilik Latihan Kenanga" checked (Maksimum 12 orang · RM 10.00 seorang/session · RM 100.00 sebilik)',
         '* tarikh, * penuh',
       ],
       ['Tab', 'button "Tarikh sebelumnya" disabled'],
@@ -91,7 +91,7 @@ testFlows({
       ['Tab Tab Tab', 'button "Cancel"'],
       [
         'Enter →/app/tempahan/sesi?',
-        'heading "Tempahan Bilik Mengikut Sesi"',
+        'heading "Tempahan Bilik dengan Bayaran"',
         'Bayaran dibatalkan Tempahan anda belum disahkan. Untuk mencuba sekali lagi, buat tempahan semula di bawah. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
         '* tarikh, * penuh',
         'Jumlah bayaran: RM 10.00',

@@ -59,8 +59,12 @@ export function BookBar({
         </ul>
       </div>
       <dl className="rs-summary">
-        <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
-        <dd>{times ? `${formatSen(each)} × ${words.sessionCount(times)}` : formatSen(each)}</dd>
+        {times !== undefined && (
+          <>
+            <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
+            <dd>{`${formatSen(each)} × ${words.sessionCount(times)}`}</dd>
+          </>
+        )}
         <dt className="rs-total">{words.total}</dt>
         <dd className="rs-total">{formatSen(total)}</dd>
       </dl>
