@@ -56,8 +56,8 @@ const ms = {
   total: 'Jumlah perlu dibayar',
   termsTitle: 'Terma dan syarat',
   terms: [
-    'Pendaftaran hanya untuk dealer di bawah kumpulan G100. Peserta lain akan disenaraihitamkan dan bayaran mereka tidak akan dipulangkan.',
-    'Yuran tidak akan dipulangkan selepas pendaftaran berjaya.',
+    'Hanya untuk dealer di bawah kumpulan G100; yang lain akan disenaraihitamkan tanpa bayaran balik.',
+    'Yuran tidak dipulangkan selepas pendaftaran berjaya.',
     'Yuran adalah untuk bulan semasa sahaja.',
   ],
   agree: 'Saya faham dan bersetuju.',

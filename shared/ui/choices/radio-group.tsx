@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /**
- * A choice of one among a few, in a column of framed choices: native radio buttons, one tab stop, arrow keys inside.
+ * A choice of one among a few, in a framed column of choices: native radio buttons, one tab stop, arrow keys inside.
  */
 export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
   useStyles(fieldCss, 'ui');

@@ -27,15 +27,16 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
   const words = useText(texts);
   const { prices, yuran, total_pax, is_bulk, baki_tiket, has_coupon, has_referral_coupon } = properties;
   const { couponState } = order;
+  const hasSpouse = mayBringSpouse(properties) || order.withSpouse;
+  const isBulk = is_bulk && baki_tiket !== 0;
+  const left = baki_tiket !== null && baki_tiket > 0 && words.ticketsLeft(baki_tiket, total_pax);
   return (
     <>
       {has_coupon && <CouponField kind="coupon" label={words.coupon} couponState={couponState} />}
       {has_referral_coupon && <CouponField kind="referral" label={words.referralCoupon} couponState={couponState} />}
-      {(mayBringSpouse(properties) || order.withSpouse) && <Spouse order={order} codes={codes} />}
-      {is_bulk && baki_tiket !== 0 && <Quantity order={order} offer={properties} />}
-      {baki_tiket !== null && baki_tiket > 0 && (
-        <p className="training-note">{words.ticketsLeft(baki_tiket, total_pax)}</p>
-      )}
+      {hasSpouse && <Spouse order={order} codes={codes} left={!isBulk && left} />}
+      {isBulk && <Quantity order={order} offer={properties} left={left} />}
+      {left && !isBulk && !hasSpouse && <p className="training-note">{left}</p>}
       {prices.length === 1 && prices[0]?.name && (
         <p className="training-note" dir="auto">
           {prices[0].name}
@@ -57,13 +58,23 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
   );
 }
 
-function Spouse({ order, codes }: { order: OrderState; codes: readonly PhoneCode[] }): ReactNode {
+interface SpouseProps {
+  order: OrderState;
+  codes: readonly PhoneCode[];
+  /** How many tickets are left, in words. */
+  left: string | false;
+}
+
+function Spouse({ order, codes, left }: SpouseProps): ReactNode {
   const words = useText(texts);
   const on = order.withSpouse;
   return (
     <div className="training-spouse">
       <div className="training-spouse-row">
-        <span aria-hidden="true">{words.attendWithSpouse}</span>
+        <span>
+          <b aria-hidden="true">{words.attendWithSpouse}</b>
+          {left && <p className="training-note">{left}</p>}
+        </span>
         <Switch
           size="m"
           label={words.attendWithSpouse}
@@ -90,37 +101,39 @@ function Spouse({ order, codes }: { order: OrderState; codes: readonly PhoneCode
 }
 
 /** The quantity, from 1 to the tickets left (part 5), as a list or, for many tickets, a number field; fixed at two with the spouse (D1). */
-function Quantity({ order, offer }: { order: OrderState; offer: Offer }): ReactNode {
+function Quantity({ order, offer, left }: { order: OrderState; offer: Offer; left: string | false }): ReactNode {
   const words = useText(texts);
   const { quantity } = order.quote;
   const choices = quantities(offer);
   return (
-    <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
-      {(field) =>
-        choices === undefined ? (
-          <QuantityField
-            field={field}
-            value={quantity}
-            most={mostTickets(offer)}
-            disabled={order.withSpouse}
-            onChange={order.setQuantity}
-          />
-        ) : (
-          <Select
-            {...field}
-            value={quantity}
-            disabled={order.withSpouse}
-            onChange={(event) => order.setQuantity(Number(event.target.value))}
-          >
-            {/* if fewer tickets are left than were chosen, the choice stays visible until another is made */}
-            {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
-              <option key={each} value={each} disabled={!choices.includes(each)}>
-                {each}
-              </option>
-            ))}
-          </Select>
-        )
-      }
-    </Field>
+    <div className="training-tickets">
+      <Field label={words.quantity} hint={[order.withSpouse && words.withSpouse, left].filter(Boolean).join(' · ')}>
+        {(field) =>
+          choices === undefined ? (
+            <QuantityField
+              field={field}
+              value={quantity}
+              most={mostTickets(offer)}
+              disabled={order.withSpouse}
+              onChange={order.setQuantity}
+            />
+          ) : (
+            <Select
+              {...field}
+              value={quantity}
+              disabled={order.withSpouse}
+              onChange={(event) => order.setQuantity(Number(event.target.value))}
+            >
+              {/* if fewer tickets are left than were chosen, the choice stays visible until another is made */}
+              {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
+                <option key={each} value={each} disabled={!choices.includes(each)}>
+                  {each}
+                </option>
+              ))}
+            </Select>
+          )
+        }
+      </Field>
+    </div>
   );
 }
