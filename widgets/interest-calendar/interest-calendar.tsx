@@ -90,9 +90,9 @@ function Calendar(): ReactNode {
         <Status className="status">
           {!data && isFetching ? words.loading : isKnown && !nobody ? words.loaded(total) : ''}
         </Status>
+        {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       </div>
       <LiveRegion text={nobody ? words.noneAtAll : ''} />
-      {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <DayCalendar
         start={today}
         count={days.length}
