@@ -57,6 +57,7 @@ export {
   monthNumberOf,
   monthOf,
   monthParts,
+  monthsLater,
   parseMonth,
   shortMonthText,
   yearOf,

@@ -25,6 +25,12 @@ export function addMonths(month: Month, count: number): Month {
 /** How many days a month has. */
 export const daysIn = (month: Month): number => new Date(Date.UTC(...monthParts(month), 0)).getUTCDate();
 
+/** The same day so many months later, or earlier if negative; the last day of a month that is shorter. */
+export function monthsLater(day: Day, count: number): Day {
+  const month = addMonths(monthOf(day), count);
+  return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`;
+}
+
 /** A calendar month as the number of months since January of year 0, so that months can be compared and subtracted. */
 export type CountedMonth = number;
 

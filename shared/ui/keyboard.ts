@@ -51,6 +51,7 @@ export const keyboard: KeyboardTable = {
       keys: 'Arrow keys, Home, End',
       does: 'go from day to day, also to days out of sight; the strip is one tab stop.',
     },
+    { keys: 'Page Up, Page Down', does: 'goes a month back or on, where all days are shown.' },
     { keys: 'Space, Enter', does: 'chooses the day; on the range above, shows all days in weeks, or folds them.' },
   ],
   'switch/switch.tsx': [{ keys: 'Space, Enter', does: 'flips the switch.' }],

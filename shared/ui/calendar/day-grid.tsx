@@ -3,13 +3,12 @@ import {
   type Day,
   type Month,
   addDays,
-  addMonths,
   dateWords,
   dayName,
   daysFrom,
-  daysIn,
   isShortcut,
   monthOf,
+  monthsLater,
   monthWords,
   shortDate,
   weekdayOf,
@@ -57,9 +56,7 @@ function dayOfKey(event: KeyboardEvent, day: Day): Day | undefined {
   const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7, Home: -before, End: 6 - before }[event.key];
   if (steps !== undefined) return addDays(day, steps);
   const by = { PageDown: 1, PageUp: -1 }[event.key];
-  if (by === undefined) return undefined;
-  const month = addMonths(monthOf(day), by);
-  return addDays(`${month}-01`, Math.min(Number(day.slice(8)), daysIn(month)) - 1);
+  return by === undefined ? undefined : monthsLater(day, by);
 }
 
 /** Days in weeks, by the ARIA grid pattern: one tab stop; arrows, Home and End, Page Up and Page Down move. */

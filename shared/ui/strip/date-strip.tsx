@@ -1,5 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, dateWords, dayName, daysFrom, shortDate, weekdayOf } from '../../lib/index.ts';
+import {
+  type Day,
+  dateWords,
+  dayName,
+  daysFrom,
+  isShortcut,
+  monthsLater,
+  shortDate,
+  weekdayOf,
+} from '../../lib/index.ts';
 import { Button, arrowKeyTarget } from '../controls/index.ts';
 import css from './date-strip.css?inline';
 import { Icon } from '../content/index.ts';
@@ -97,8 +106,12 @@ export function DateStrip({
     const ends = [next[0], next.at(-1)].map((day) => (day ? dateWords(day.date, locale) : ''));
     setMoved(ends.join(' – '));
   };
-  const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    const to = arrowKeyTarget(event, index, days.length, isMonth ? 7 : 1);
+  const onKeyDown = (event: React.KeyboardEvent, index: number, date: Day) => {
+    const by = isMonth && !isShortcut(event) && { PageDown: 1, PageUp: -1 }[event.key];
+    const month = by && monthsLater(date, by);
+    const to = month
+      ? days.filter((day) => day.date < month).length
+      : arrowKeyTarget(event, index, days.length, isMonth ? 7 : 1);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);
@@ -179,7 +192,7 @@ export function DateStrip({
               .join(', ')}
             tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
             onFocus={() => setFocusDate(day.date)}
-            onKeyDown={(event) => onKeyDown(event, first + at)}
+            onKeyDown={(event) => onKeyDown(event, first + at, day.date)}
             onClick={() => choose(day)}
           >
             {!isMonth && <span className="ui-strip-name">{dayName(day.date, locale)}</span>}

@@ -121,6 +121,22 @@ test('all days in weeks: under the names of their weekdays, up and down a week f
   expect(names()).toEqual(['11-23', '11-24', '11-25']);
 });
 
+test('over all days Page Down and Page Up lead a month on and back, and stay among the days', async () => {
+  const many = daysFrom('2026-11-22', 60).map((date) => ({ date }));
+  render(<Strip days={many} opensMonth />);
+  await userEvent.click(screen.getByRole('button', { name: /, semua tarikh$/ }));
+  screen.getByRole('radio', { name: /30 Nov/ }).focus();
+  for (const [key, day] of [
+    ['PageDown', '2026-12-30'],
+    ['PageDown', '2027-01-20'],
+    ['PageUp', '2026-12-20'],
+    ['PageUp', '2026-11-22'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(focused(), key).toBe(day);
+  }
+});
+
 test('a day chosen elsewhere comes into sight, once', async () => {
   const strip = (value: string) => <DateStrip label="x" days={days} visible={3} value={value} onChange={() => {}} />;
   const { rerender } = render(strip('2026-11-28'));
