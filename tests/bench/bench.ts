@@ -89,15 +89,8 @@ try {
   const leaks = await measureLeaks(browser);
   console.log(
     `\n${table(
-      ['left after 200 mounts', 'nodes', 'listeners', 'timers', 'object URLs', 'observers'],
-      leaks.map(({ widget, nodes, listeners, timers, objectUrls, observers }) => [
-        widget,
-        nodes,
-        listeners,
-        timers,
-        objectUrls,
-        observers,
-      ]),
+      ['left after 200 mounts', 'nodes', 'listeners'],
+      leaks.map(({ widget, nodes, listeners }) => [widget, nodes, listeners]),
     )}`,
   );
 

@@ -4,10 +4,9 @@ import { pages } from '../../mocks/host/pages/pages.ts';
 import { rolesFor } from '../../mocks/permission.ts';
 import { settledOf } from '../e2e/support/settled.ts';
 import { readManifest } from '../support/dist.ts';
-import { type Alive, watchLeaks } from './watch-leaks.ts';
 
 /** What is left on the page after mounting and removing 200 times. */
-export interface Leaks extends Alive {
+export interface Leaks {
   widget: string;
   nodes: number;
   listeners: number;
@@ -31,7 +30,6 @@ export async function measureLeaks(browser: Browser): Promise<Leaks[]> {
       // the markup is written as text
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
       const page = await context.newPage();
-      await page.addInitScript(watchLeaks);
       await page.goto(`${host.url}/demo/as/${rolesFor(path)[0] ?? 'visitor'}?to=${encodeURIComponent(example)}`);
       for (const [widget, html] of await snippetsOn(page)) {
         if (left.delete(widget)) all.push({ widget, ...(await leaksOf(page, html)) });
@@ -62,8 +60,8 @@ async function snippetsOn(page: Page): Promise<Array<[string, string]>> {
   return snippets;
 }
 
-/** @param html of one widget; its page has run `watchLeaks` and has an empty `main` */
-export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promise<Counts> {
+/** @param html of one widget; its page has an empty `main` */
+async function leaksOf(page: Page, html: string): Promise<Counts> {
   const settled = settledOf(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -71,18 +69,12 @@ export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promis
   await cycle(page, html);
   await settled();
   const before = await counts(page, session);
-  for (let done = 0; done < cycles; done += AT_ONCE) await cycle(page, html);
+  for (let done = 0; done < CYCLES; done += AT_ONCE) await cycle(page, html);
   await settled();
   const after = await counts(page, session);
   await session.detach();
   const more = (what: keyof Counts): number => Math.max(0, after[what] - before[what]);
-  return {
-    nodes: more('nodes'),
-    listeners: more('listeners'),
-    timers: more('timers'),
-    objectUrls: more('objectUrls'),
-    observers: more('observers'),
-  };
+  return { nodes: more('nodes'), listeners: more('listeners') };
 }
 
 /** Mounts many and removes them again. */
@@ -119,7 +111,5 @@ async function counts(page: Page, session: CDPSession): Promise<Counts> {
   }
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (metricName: string): number => metrics.find(({ name }) => name === metricName)?.value ?? 0;
-  // watch-leaks.ts puts it there
-  const alive = await page.evaluate(() => (window as unknown as { alive: () => Alive }).alive());
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), ...alive };
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
