@@ -48,18 +48,6 @@ test('in narrow cells no word of a control breaks, and every control can be reac
   expect([...wrong, ...(await cutOff(page))]).toEqual([]);
 });
 
-test('on a phone the last column of a small table of the demo host is in sight', async ({ page, host }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [role, path] of [
-    ['dealer', '/app/quiz'],
-    ['admin', '/app/admin/switches'],
-  ] as const) {
-    await host.open(role, path);
-    const table = page.locator('.table').first();
-    await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
-  }
-});
-
 for (const width of [320, 1280])
   test(`a field does not grow with a pasted address: ${width} px`, async ({ page, host }) => {
     await page.setViewportSize({ width, height: 740 });
