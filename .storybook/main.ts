@@ -11,7 +11,7 @@ import { strictMode } from './strict-mode.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/pages/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', './panels.ts'],
   // the controls come from the schemas already, and this took most of the time
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

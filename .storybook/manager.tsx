@@ -12,7 +12,13 @@ const mark = (label: string): string =>
   )}`;
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'dealer-widgets', brandImage: mark('dealer-widgets'), brandUrl: './' }),
+  theme: create({
+    base: 'light',
+    fontBase: 'system-ui, sans-serif',
+    brandTitle: 'dealer-widgets',
+    brandImage: mark('dealer-widgets'),
+    brandUrl: './',
+  }),
 });
 document.querySelector('link[rel~="icon"]')?.setAttribute('href', mark(''));
 // Storybook writes its own name into the title of every page

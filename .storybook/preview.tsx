@@ -7,7 +7,7 @@ import type { Args } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { onHostPage } from './decorators.tsx';
-import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
+import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportShown } from './framed.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
@@ -92,7 +92,7 @@ export default definePreview({
     },
     docs: {
       container: LazyDocsContainer,
-      page: LoadedDocsPage,
+      page: LazyDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
       // the page's author wants to see HTML, not React
       source: {

@@ -1,5 +1,5 @@
 import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType } from 'storybook/internal/csf';
-import reference from 'virtual:dealer-widgets-reference';
+import outline from 'virtual:dealer-widgets-outline';
 import type { PropertyReference } from '../shared/tools/reference/reference.ts';
 import { withProperties, writtenProperties } from './support/written-widget.ts';
 
@@ -8,7 +8,7 @@ const EDITABLE = 5_000;
 
 /** A widget's properties by the title of its stories, such as `Training/quiz`; none for stories of something else. */
 export const propertiesOf = (title: string): Record<string, PropertyReference> =>
-  reference.widgets[title.split('/').at(-1) ?? '']?.properties ?? {};
+  outline[title.split('/').at(-1) ?? '']?.properties ?? {};
 
 /** Gives a widget's stories an argument for each of its properties, with the value its snippet has. */
 export const argsOfProperties: ArgsEnhancer = ({ title, initialArgs }) => {

@@ -34,7 +34,11 @@ const menu = <Value extends string>(title: string, icon: Icon, none: Value, item
 });
 
 export const globalTypes = {
-  theme: menu<Toolbar['theme']>('Theme', 'contrast', 'light', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
+  theme: menu<Toolbar['theme']>('Light or dark', 'contrast', 'light', {
+    light: 'Light',
+    dark: 'Dark',
+    both: 'Light and dark',
+  }),
   locale: menu<Toolbar['locale']>('Language', 'globe', '', {
     '': 'Its language',
     ms: 'Bahasa Melayu',

@@ -4,3 +4,9 @@ declare module 'virtual:dealer-widgets-reference' {
   export default reference;
   export const widgetsCss: string;
 }
+
+/** Of each widget what every story and the first page need. */
+declare module 'virtual:dealer-widgets-outline' {
+  const outline: import('./reference-data.ts').Outline;
+  export default outline;
+}

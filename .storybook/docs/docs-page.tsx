@@ -9,7 +9,7 @@ import './docs.css';
 /** The documentation of a widget, or of a part of the interface: what it is, a live example, and all there is to know of it. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { exported } = usePrimary();
+  const { id, exported } = usePrimary();
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const widget = reference.widgets[name];
   if (!widget)
@@ -28,6 +28,12 @@ export default function DocsPage() {
       <Facts widget={widget} />
       <Heading>Try it</Heading>
       <Canvas of={exported} sourceState="none" />
+      <p>
+        <a href={`./?path=/story/${id}&addonPanel=dealer-widgets/theme`} target="_top">
+          Try your own colours
+        </a>{' '}
+        and sizes, and copy their CSS.
+      </p>
       <Heading>In a template</Heading>
       <SnippetTabs name={name} />
       <Heading>Properties</Heading>

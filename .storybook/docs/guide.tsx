@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import reference from 'virtual:dealer-widgets-reference';
+import outline from 'virtual:dealer-widgets-outline';
 import { DocsLink } from './docs-link.tsx';
 import { guideForHosts } from '../../shared/tools/reference/guide-for-hosts.ts';
 import './docs.css';
@@ -59,7 +59,7 @@ const titleOf = (guide: string): string => /^# (.*)$/m.exec(guide)?.[1] ?? '';
 function linkedHere(guide: string): string {
   const toDocs = (title: string): string => `?path=/docs/${docsId(title)}`;
   const toWidget = (name?: string): string =>
-    name ? toDocs(`${reference.widgets[name]?.group ?? ''}/${name}`) : toDocs('Welcome');
+    name ? toDocs(`${outline[name]?.group ?? ''}/${name}`) : toDocs('Welcome');
   return guideForHosts(guide, toWidget).replace(
     /\]\(([\w-]+)\.md\)/g,
     (_, name: string) => `](${toDocs(`Guides/${titleOf(guides[`../../stories/guides/${name}.md`] ?? '')}`)})`,

@@ -1,23 +1,18 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
-
-let Loaded: ComponentType | undefined;
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 /** Loads what documentation is made of only where it is shown: stories and their tests do without it. */
-const Container = lazy(async () => {
-  const [{ DocsContainer }, { default: DocsPage }] = await Promise.all([
-    import('@storybook/addon-docs/blocks'),
-    import('./docs-page.tsx'),
-  ]);
-  Loaded = DocsPage;
-  return { default: DocsContainer };
-});
+const Container = lazy(() => import('./docs-container.tsx'));
 
-/** The frame of a docs page. Storybook collects the headings of "On this page" right after it is there, so the page has to be there with it. */
+/**
+ * The frame of a docs page. Storybook collects the headings of "On this page" right after it is there, so the page has to be there with it: it is
+ * awaited here, around both.
+ */
 export const LazyDocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Container {...props} />
   </Suspense>
 );
 
-export const LoadedDocsPage = () => Loaded && <Loaded />;
+/** The page of a widget, which guides do without. */
+export const LazyDocsPage = lazy(() => import('./docs-page.tsx'));

@@ -14,5 +14,5 @@ export function usePrimary() {
     docs.channel.on('storyArgsUpdated', follow);
     return () => docs.channel.off('storyArgsUpdated', follow);
   }, [docs, story.id]);
-  return { exported: story.moduleExport, args, initialArgs: story.initialArgs, title: story.title };
+  return { id: story.id, exported: story.moduleExport, args, initialArgs: story.initialArgs, title: story.title };
 }

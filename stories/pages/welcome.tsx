@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react';
-import reference from 'virtual:dealer-widgets-reference';
-import readme from '../../README.md?raw';
-import { Code } from '../../.storybook/docs/code.tsx';
+import { useState } from 'react';
+import outline from 'virtual:dealer-widgets-outline';
 import { DocsLink } from '../../.storybook/docs/docs-link.tsx';
 import { matchesOf } from '../../.storybook/docs/matches-need.ts';
 import { wordsShown } from '../../.storybook/docs/words-shown.ts';
 import '../../.storybook/docs/docs.css';
 
-/** The README's own example of a page. */
-export const HostPage = () => <Code code={/```html\n([^]*?)```/.exec(readme)?.[1] ?? ''} language="html" />;
-
 /** What its README says before the snippet, in Markdown. */
-const introductionOf = (name: string): string => reference.widgets[name]?.introduction ?? '';
+const introductionOf = (name: string): string => outline[name]?.introduction ?? '';
 
 /** The words people look for it with; they need not be in its name or summary. */
 const alsoCalled = (name: string): string => /^Also called: (.*)/m.exec(introductionOf(name))?.[1] ?? '';
@@ -42,28 +37,30 @@ interface Entry {
 const pictureOf = (stories: readonly Entry[]): string | undefined =>
   stories.map(({ id }) => pictures[`../../tests/pictures/reference/${id}-360-light.png`]).find(Boolean);
 
+/** Storybook has read its index before it shows a page; its types hide the store. */
+const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as {
+  __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: Record<string, Entry> } } };
+};
+const entries = Object.values(storybook.storyStoreValue.storyIndex.entries);
+
 /** Every widget by group, with its picture and what it is for; somebody who searches finds the other pages too. */
 export function Catalogue() {
-  const [entries, setEntries] = useState<Entry[]>([]);
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    void (async () => {
-      // written by Storybook
-      const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
-      setEntries(Object.values(index.entries));
-    })();
-  }, []);
   const pages = entries
     .filter(({ type, title }) => type === 'docs' && title !== 'Welcome')
     .map(({ id, title }) => {
       const [group = '', name = ''] = title.split('/');
-      const summary = reference.widgets[name]?.summary.replaceAll('`', '');
-      const text = `${title} ${summary ?? ''} ${alsoCalled(name)} ${whenToUse(name).replace(/ Not .*/, '')} ${shownWords(name)}`;
-      return { id, group, name, summary, title, matches: matchesOf(query, text) };
+      const summary = outline[name]?.summary.replaceAll('`', '');
+      const called = `${title} ${alsoCalled(name)}`;
+      const text = `${called} ${summary ?? ''} ${whenToUse(name).replace(/ Not .*/, '')} ${shownWords(name)}`;
+      return { id, group, name, summary, title, matches: matchesOf(query, text), named: matchesOf(query, called) };
     });
   const most = Math.max(...pages.map(({ matches }) => matches));
   const found = query.trim() === '' ? pages : pages.filter(({ matches }) => matches > 0 && matches === most);
-  const widgets = found.filter(({ summary }) => summary !== undefined);
+  // first those that are called so, then those in which the word is read
+  const widgets = found
+    .filter(({ summary }) => summary !== undefined)
+    .toSorted((one, other) => other.named - one.named);
   const others = query.trim() === '' ? [] : found.filter(({ summary }) => summary === undefined);
   return (
     <>
@@ -99,7 +96,7 @@ export function Catalogue() {
           </li>
         ))}
       </ul>
-      {entries.length > 0 && found.length === 0 && <p role="status">Nothing matches. Try another word.</p>}
+      {found.length === 0 && <p role="status">Nothing matches. Try another word.</p>}
     </>
   );
 }

@@ -28,6 +28,9 @@ class Relation
   def initialize(items) = @items = items
   def to_ary = @items
 end
+class Atm # as a record of Rails
+  def as_json(*) = { "id" => 1 }
+end
 LOOP = { "a" => [] }
 LOOP["a"] << LOOP
 # as Rails' capture: what a block of the template writes

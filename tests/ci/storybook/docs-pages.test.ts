@@ -35,6 +35,9 @@ test('the first page finds every widget, and each has a page', async () => {
     await page.getByRole('searchbox').fill(need);
     await expect.poll(async () => (await found.allTextContents()).sort(), { message: need }).toEqual(names);
   }
+  // first what is called so, then where the word is read
+  await page.getByRole('searchbox').fill('yes no');
+  await expect.poll(() => found.first().textContent()).toBe('yes-no-toggle');
   await page.getByRole('searchbox').fill('modal');
   await page.getByRole('link', { name: 'UI parts/dialog' }).waitFor();
   await page.getByRole('searchbox').fill('reorder');

@@ -19,14 +19,14 @@ const bytesOf = (frame: Frame): Promise<number> =>
 test('a story reads nothing that documentation is made of', async () => {
   await openStory('admin-yes-no-toggle--no');
   await page.locator('html[data-story-shown]').waitFor();
-  expect(await bytesOf(page.mainFrame())).toBeLessThan(2_950_000);
+  expect(await bytesOf(page.mainFrame())).toBeLessThan(2_750_000);
 });
 
-test('the first page reads 3.3 MB for Storybook’s own frame, and no more than 3.5 MB for itself', async () => {
+test('the first page reads 3.1 MB for Storybook’s own frame, and 3 MB for itself', async () => {
   await openFramed('docs/welcome--docs');
   const shown = page.frameLocator('#storybook-preview-iframe');
   await shown.getByRole('link', { name: 'yes-no-toggle', exact: true }).waitFor();
   const [manager = 0, preview = 0] = await Promise.all(page.frames().map(bytesOf));
-  expect.soft(manager).toBeLessThan(3_300_000);
-  expect(preview).toBeLessThan(3_500_000);
+  expect.soft(manager).toBeLessThan(3_100_000);
+  expect(preview).toBeLessThan(3_000_000);
 });

@@ -61,6 +61,9 @@ test('a part of the interface, which has no controls, begins with the theme edit
 });
 
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
+  await openFramed('docs/admin-yes-no-toggle--docs');
+  await page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: 'Try your own colours' }).click();
+  await page.getByLabel('Brand colour').waitFor();
   await openFramed('story/admin-yes-no-toggle--yes&globals=density:compact');
   await page.getByRole('tab', { name: 'Theme' }).click();
   const field = (token: string) => page.getByLabel(token, { exact: true });
@@ -103,10 +106,10 @@ test('it has a name and a mark of its own, and no button of the toolbar is lit b
   await openFramed('story/admin-yes-no-toggle--yes');
   await page.getByRole('link', { name: 'dealer-widgets' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/ ⋅ dealer-widgets$/);
-  const button = page.getByRole('button', { name: 'Theme' });
+  const button = page.getByRole('button', { name: 'Light or dark' });
   await button.waitFor();
   const colours = await page
-    .getByRole('button', { name: /^(Theme|Language|Direction|Network|Host page|Density|Motion)/ })
+    .getByRole('button', { name: /^(Light or dark|Language|Direction|Network|Host page|Density|Motion)/ })
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(colours).toHaveLength(7);
   expect(new Set(colours).size).toBe(1);

@@ -147,7 +147,7 @@ module DealerWidgetsHelper
     # What JSON can hold, by the rules of the guide "Properties". Anything else is refused with its path. around: the hashes and arrays that the value is in.
     def plain(value, subject, path = "", around = [], place = %("#{path}"))
       refuse = ->(why) { raise ArgumentError, "#{subject} cannot be written: #{place} #{why}." }
-      unknown = "is #{value.class}. Make it a text, number, array or hash"
+      unknown = "is #{value.class}. Make it a text, number, array or hash#{", such as its as_json(only: %i[id name])" if value.respond_to?(:as_json)}"
       refuse.("contains itself") if around.any? { |each| each.equal?(value) }
       case value
       when nil, true, false then value

@@ -223,6 +223,11 @@ const REFUSED: ReadonlyArray<Case & { says: string | RegExp }> = [
     Node: () => new Entity(),
     says: /^"list\.0\.value" is (Entity|Object|object)\. Make it a text, number, /,
   },
+  {
+    what: 'a record',
+    Ruby: 'Atm.new',
+    says: /is Atm\. Make it a text, number, array or hash, such as its as_json\(only: %i\[id name\]\)\.$/,
+  },
   { what: 'a promise', Node: () => Promise.resolve(1), says: '"list.0.value" is Promise. Make it' },
   { what: 'an enum without values', PHP: 'Suit::Hearts', says: '"list.0.value" is Suit. Make it' },
   { what: 'an open file', PHP: 'STDIN', says: '"list.0.value" is resource (stream). Make it' },
