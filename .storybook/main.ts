@@ -11,9 +11,11 @@ import { strictMode } from './strict-mode.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/pages/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', './panels.ts'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // the controls come from the schemas already, and this took most of the time
   typescript: { reactDocgen: false },
+  // no panels for code, which no story shows, nor for tests, which run in a terminal; a preset's option, which the type of a configuration leaves out
+  ...{ managerEntries: (files: string[]) => files.filter((file) => !/addon-(docs|vitest)/.test(file)) },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the stories are tests in a Storybook that is built too, where StrictMode needs React's development version
   features: { sidebarOnboardingChecklist: false, developmentModeForBuild: true },

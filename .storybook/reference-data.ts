@@ -45,6 +45,7 @@ async function builtReference() {
   const { release } = await import('../shared/tools/release/release.ts');
   const { files } = await release();
   const text = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
+  // the release has written it so
   return { reference: JSON.parse(text('reference.json')) as Reference, css: text('widgets.css') };
 }
 

@@ -34,7 +34,7 @@ const menu = <Value extends string>(title: string, icon: Icon, none: Value, item
 });
 
 export const globalTypes = {
-  theme: menu<Toolbar['theme']>('Light or dark', 'contrast', 'light', {
+  theme: menu<Toolbar['theme']>('Mode', 'contrast', 'light', {
     light: 'Light',
     dark: 'Dark',
     both: 'Light and dark',

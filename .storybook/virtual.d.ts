@@ -10,3 +10,8 @@ declare module 'virtual:dealer-widgets-outline' {
   const outline: import('./reference-data.ts').Outline;
   export default outline;
 }
+
+interface Window {
+  /** Storybook's own; its types hide the store. */
+  __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: import('storybook/internal/types').StoryIndex } };
+}

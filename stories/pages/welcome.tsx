@@ -27,21 +27,11 @@ const pictures = import.meta.glob<string>('../../tests/pictures/reference/*-360-
   eager: true,
 });
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-}
-
-const pictureOf = (stories: readonly Entry[]): string | undefined =>
+const pictureOf = (stories: ReadonlyArray<{ id: string }>): string | undefined =>
   stories.map(({ id }) => pictures[`../../tests/pictures/reference/${id}-360-light.png`]).find(Boolean);
 
-/** Storybook has read its index before it shows a page; its types hide the store. */
-const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as {
-  __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: Record<string, Entry> } } };
-};
-const entries = Object.values(storybook.storyStoreValue.storyIndex.entries);
+/** Storybook has read its index before it shows a page. */
+const entries = Object.values(window.__STORYBOOK_PREVIEW__.storyStoreValue.storyIndex.entries);
 
 /** Every widget by group, with its picture and what it is for; somebody who searches finds the other pages too. */
 export function Catalogue() {
