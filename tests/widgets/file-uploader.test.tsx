@@ -194,20 +194,6 @@ describe('failures', () => {
     expect(within(alert).queryByRole('button')).toBeNull();
     expect(widget.getByText('resit.pdf')).toBeVisible();
   });
-
-  test('an ended session keeps the file and offers to reload', async () => {
-    expectConsoleError(/was not uploaded.*carried no anti-forgery token/); // the page of these tests has none
-    network.use(http.post(url, () => new HttpResponse(null, { status: 419 })));
-    const { widget, element } = await mountHtml(html);
-    const leaves = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    element.addEventListener('dw:navigate', leaves);
-    chooseFile(input(widget), pdf());
-    await widget.findByText('resit.pdf');
-    await userEvent.click(button(widget));
-    await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
-    expect(leaves).toHaveBeenCalledOnce();
-    expect(widget.getByText('resit.pdf')).toBeTruthy();
-  });
 });
 
 describe('choosing', () => {

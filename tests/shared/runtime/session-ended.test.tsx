@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../../.storybook/support/snippet.ts';
+import { items } from '../../support/items.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { catchNavigation } from '../../support/navigation.ts';
@@ -19,6 +20,11 @@ const en = (widget: string, attributes: Record<string, string | number>) =>
 const press = (role: 'button' | 'switch', name?: RegExp) => async (widget: Widget) =>
   userEvent.click(await widget.findByRole(role, name && { name }));
 const nothing = () => Promise.resolve();
+const search = async (widget: Widget) => userEvent.fill(widget.getByRole('combobox'), 'siti');
+const upload = async (widget: Widget): Promise<void> => {
+  await items['file-uploader']!.use(widget);
+  await press('button', /^Upload/)(widget);
+};
 const VIEW = /could not be opened/;
 const SWITCH = /a switch could not be saved/;
 
@@ -30,6 +36,8 @@ const rows: Row[] = [
   ['checklist-toggle', en('checklist-toggle', { area: 'app', type: 'ic', customer_id: 7 }), SWITCH, press('switch')],
   ['course-calendar', en('course-calendar', {}), undefined, nothing],
   ['interest-calendar', en('interest-calendar', {}), undefined, nothing],
+  ['dealer-search', en('dealer-search', { name: 'user_id' }), /dealers could not be searched/, search],
+  ['file-uploader', items['file-uploader']!.html, /was not uploaded/, upload],
   ['room-session-booking', en('room-session-booking', {}), undefined, nothing],
 ];
 
@@ -50,7 +58,7 @@ const reloads = (widget: Widget) => widget.queryAllByRole('button', { name: /^Re
 
 test.each(rows)('%s shows that the session has ended, and offers a reload', async (_, html, logs, act) => {
   if (logs) expectConsoleError(logs);
-  network.use(http.get('/app/*', ended), http.post('/app/*', ended));
+  network.use(http.get('/ap*', ended), http.post('/app/*', ended));
   const { widget, place } = await mountHtml(html);
   const left = catchNavigation(place);
   await act(widget);
