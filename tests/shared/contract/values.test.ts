@@ -6,6 +6,7 @@ import { momentPattern, monthPattern } from '../../../shared/contract/date-patte
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
 import { object } from '../../../shared/lib/schema/schema.ts';
 import { optionalMonth } from '../../../shared/contract/months.ts';
+import { apprenticeStatus } from '../../../shared/contract/shapes.ts';
 import {
   count,
   decidedFlag,
@@ -85,6 +86,16 @@ describe('ids and numbers (W11)', () => {
     );
     expect(v.is(places, 1.5)).toBe(false);
   });
+});
+
+it('an apprentice is pending, approved or rejected, as a number or its text', () => {
+  expect([0, '0', 1, '1', 2, '2'].map((status) => v.parse(apprenticeStatus, status))).toEqual([0, 0, 1, 1, 2, 2]);
+  for (const status of ['', 3, '3', null]) expect(v.is(apprenticeStatus, status)).toBe(false);
+});
+
+it('a count begins at 0, a positive one at 1', () => {
+  expect([-1, 0, 1].map((value) => v.is(count, value))).toEqual([false, true, true]);
+  expect([0, 1, 2].map((value) => v.is(positiveCount, value))).toEqual([false, true, true]);
 });
 
 describe('amounts', () => {

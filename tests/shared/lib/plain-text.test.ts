@@ -18,6 +18,15 @@ test.each([
   ['<P>Huruf\nbesar </P>', 'Huruf besar'],
   ['<p>tidak ditutup', 'tidak ditutup'],
   ['<p>5 < 6 dan 7 <', '5 < 6 dan 7 <'],
+  ['<p>m<sup>2</sup>, a<picture></picture>b, c<path></path>d, e<thead></thead>f', 'm2, ab, cd, ef'],
+  ['<p>a<!-- x -->b<x-title>c</x-title><title-x>d</title-x><title>e</title>', 'abcd'],
+  ['<p>5 < b> 4, a <3! b>c', '5 < b> 4, a <3! b>c'],
+  ['<p>&#x10FFFF;&#xE000;&#xD7FF;', '\u{10FFFF}\uE000\uD7FF'],
+  ['<p>&#x110000;&#xD800;&#xDFFF;', '&#x110000;&#xD800;&#xDFFF;'],
+  [
+    '<p>&apos;&ndash;&mdash;&lsquo;&rsquo;&ldquo;&rdquo;&sbquo;&bdquo;&bull;&euro;&trade;&rarr;&larr;&le;&ge;&ne;&minus;.&ensp;.&emsp;.',
+    "'–—‘’“”‚„•€™→←≤≥≠−.\u2002.\u2003.",
+  ],
 ])('%j is read as %j', (html, text) => expect(plainText(html)).toBe(text));
 
 it.each(['', 'a < b & c > d', 'Hubungi <nama pelanggan>', 'R&amp;D', '  dua\n\n baris  ', '<b>tebal'])(
