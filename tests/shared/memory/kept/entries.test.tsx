@@ -1,5 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import * as v from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fromPage, newest } from '../../../../shared/memory/item/index.ts';
+import type { Kept, Reading } from '../../../../shared/memory/kept/index.ts';
 import { kept } from '../../../../shared/memory/kept/table.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
@@ -61,4 +64,99 @@ test('what was entered on a page is not entered on the next one that a script sh
   onTestFinished(() => history.replaceState(null, '', first));
   const { widget } = await mountForm('input-add', { name: 'phones' });
   expect(widget.getByRole('textbox')).toHaveValue('');
+});
+
+/** A field as an element has it whose page writes this text. */
+function entryOf(field: Kept, page = 'page', element = document.createElement('i'), merge?: Reading<string>['merge']) {
+  const { slot, actionsFor } = field.open(element, fromPage(page, 0), page, { schema: v.string(), merge });
+  slot.watch(() => {});
+  const shown = (): string => slot.get()[newest(slot.get())]!.value;
+  return { element, shown, ...actionsFor(page, shown, (value) => value) };
+}
+function writeElsewhere(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+}
+
+test('what another tab keeps is taken over; that it took it away is known for good', () => {
+  const field = kept('quiz', ['1']);
+  const entry = entryOf(field);
+  expect([entry.enter('page'), entry.enter('mine')], 'whether the page would write something else').toEqual([
+    false,
+    true,
+  ]);
+  for (const [key, text, shown, elsewhere] of [
+    ['another', '"x"', 'mine', undefined],
+    [field.key, '"mine"', 'mine', undefined],
+    [field.key, '"theirs"', 'theirs', 'changed'],
+    [field.key, null, 'theirs', 'gone'],
+    [field.key, '"new"', 'new', 'gone'],
+  ] as const) {
+    writeElsewhere(key, text);
+    expect([entry.shown(), entry.elsewhere()]).toEqual([shown, elsewhere]);
+  }
+  expect(entry.read()).toBe('new');
+});
+
+test('what two tabs have can be merged', () => {
+  const field = kept('quiz', ['1']);
+  const entry = entryOf(field, 'page', undefined, (ours, theirs) => ours + theirs);
+  entry.enter('a');
+  writeElsewhere(field.key, '"b"');
+  expect(entry.shown()).toBe('ab');
+});
+
+test.each([
+  ['quiz', true, 'theirs'],
+  ['quiz', false, 'mine'],
+  ['broadcast-template', true, 'mine'],
+] as const)('%s, when a page is shown again, from the back/forward cache: %s', (name, persisted, expected) => {
+  const field = kept(name, ['1']);
+  const entry = entryOf(field);
+  entry.enter('mine');
+  const theirs = field.where === 'browser' ? 'theirs' : { value: 'theirs', page: 'page' };
+  (field.where === 'browser' ? localStorage : sessionStorage).setItem(field.key, JSON.stringify(theirs));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(entry.shown()).toBe(expected);
+});
+
+test('a new value of the page ends what was entered, once for all elements of the field', () => {
+  const field = kept('broadcast-template', ['1']);
+  const [first, second] = [entryOf(field), entryOf(field)];
+  first.enter('mine');
+  expect(second.shown()).toBe('mine');
+  entryOf(field, 'new', first.element);
+  expect(second.shown()).toBe('new');
+  first.enter('again');
+  entryOf(field, 'new', second.element);
+  expect(second.shown()).toBe('again');
+});
+
+test.each([
+  [true, 'mine'],
+  [false, 'page'],
+])(
+  'after a link that was expected (%s) what was entered is there, and after the next one it is not',
+  (isExpected, after) => {
+    const field = kept('report-table', ['1']);
+    const entry = entryOf(field);
+    entry.enter('mine');
+    entry.expectLink(isExpected);
+    for (const shown of [after, 'page']) {
+      arrivedBy('navigate');
+      expect(entryOf(field).shown()).toBe(shown);
+    }
+  },
+);
+
+test('where nothing can be kept that is known, and it is shown all the same', () => {
+  const entry = entryOf(kept('quiz', ['1']));
+  entry.enter('a');
+  expect(entry.isStored()).toBe(true);
+  using _full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  entry.enter('b');
+  expect([entry.shown(), entry.isStored()]).toEqual(['b', false]);
 });
