@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText, highlight, searchWords } from '../../../shared/lib/search-text.ts';
+import { didYouMean, foldText, highlight, searchWords } from '../../../shared/lib/search-text.ts';
 
 it('finds whatever case, accents or width were typed', () => {
   expect(highlight('Siti José 陳大文', 'JOSE')).toEqual([
@@ -48,4 +48,16 @@ it('marks a part of the text that was typed as it stands', () => {
 it('takes a query apart into words', () => {
   expect(searchWords('  SITI   José ')).toEqual(['siti', 'jose']);
   expect(searchWords(' ')).toEqual([]);
+});
+
+it.each<[string, string[], string | undefined]>([
+  ['kitten', ['mitten', 'bitten'], 'mitten'],
+  ['kitten', ['kitxyn'], 'kitxyn'],
+  ['kitten', ['kittenab'], 'kittenab'],
+  ['kitten', ['kitt'], 'kitt'],
+  ['abcdefgh', ['xyzdefgh'], 'xyzdefgh'],
+  ['kitten', ['kxtxyn', 'kittenabc', 'kit', 'ittenxy'], undefined],
+  ['abcdef', ['xycde'], undefined],
+])('%s is meant for one of %s: %s, unless more than a third of its letters differ', (written, candidates, meant) => {
+  expect(didYouMean(written, candidates)).toBe(meant);
 });
