@@ -76,6 +76,11 @@ export function createSessions() {
       sessions.delete(old.id);
       return Object.assign(begin(me), { faults: old.faults });
     },
+    /** Gives the session another anti-forgery token, as a log-in in another tab does. @returns the cookie that carries it */
+    renewToken(session: Session): string {
+      session.token = newToken();
+      return tokenCookie(session);
+    },
     /** Logs the session out behind the page's back; its token stays valid, so that calls get a 401 and not a 419. */
     logOut: (session: Session) => void (session.me = visitor),
     cookie: (session: Session) => setCookie(COOKIE, session.id),
