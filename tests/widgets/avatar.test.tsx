@@ -235,7 +235,8 @@ describe('choosing, cropping and saving', () => {
     const before = box();
     const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
     expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'on demand').toBeNull();
-    await press('Gerakkan');
+    const face = area.querySelector('.cropper-face')!;
+    await userEvent.click(face);
     await press('Gerakkan ke kiri');
     await press('Gerakkan ke kiri');
     await press('Gerakkan ke atas');
@@ -245,6 +246,9 @@ describe('choosing, cropping and saving', () => {
     expect([box().left - before.left, box().top - before.top].map(Math.round)).toEqual([-10, 0]);
     await press('Clear');
     expect(dialog.getByRole('button', { name: 'Gerakkan ke kiri' }), 'there is no area to move').toBeDisabled();
+    await press('Reset');
+    await userEvent.click(face);
+    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'no longer in the way').toBeNull();
   });
 
   test('dragging and the wheel work', async () => {
@@ -261,6 +265,8 @@ describe('choosing, cropping and saving', () => {
     document.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 310, clientY: 295 }));
     expect(Math.round(box().left - before.left)).toBe(10);
     expect(Math.round(box().top - before.top)).toBe(-5);
+    await userEvent.dragAndDrop(face, face, { sourcePosition: { x: 90, y: 90 }, targetPosition: { x: 100, y: 95 } });
+    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'a drag does not show the arrows').toBeNull();
     face.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -100 }));
     await dialog.findByText(/727 × 727/);
   });
@@ -277,6 +283,9 @@ test('on a phone the dialog fills the screen, and the cropper fits into it', asy
     const cropper = dialog.getByRole('application').querySelector('.cropper-container')!.getBoundingClientRect();
     expect(cropper.width).toBeGreaterThan(300);
     expect(cropper.right).toBeLessThanOrEqual(360);
+    const preview = dialog.getByRole('img', { name: 'Pratonton' }).getBoundingClientRect();
+    expect(preview.bottom).toBeLessThan(dialog.getByRole('button', { name: 'Save' }).getBoundingClientRect().top - 12);
+    expect(dialog.getAllByRole('button').length, 'and a slider and the file').toBe(6);
     expect(widget.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(360);
   } finally {
     await page.viewport(1280, 800);

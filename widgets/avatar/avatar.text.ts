@@ -37,9 +37,8 @@ const ms = {
   tooLarge: 'Gambar ini terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain.',
   opening: 'Gambar sedang dibuka…',
   cropArea: 'Kawasan potong',
-  keys: 'Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum.',
+  keys: 'Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum. Tekan gambar untuk butang anak panah.',
   zoom: 'Zum',
-  move: 'Gerakkan',
   moves: {
     ArrowLeft: 'Gerakkan ke kiri',
     ArrowRight: 'Gerakkan ke kanan',
@@ -80,9 +79,8 @@ export const texts: Texts<typeof ms> = {
     tooLarge: 'This photo is too large for the server. Please choose a smaller area, or another photo.',
     opening: 'Opening the photo…',
     cropArea: 'Crop area',
-    keys: 'Arrow keys move the crop area, the plus and minus keys zoom.',
+    keys: 'Arrow keys move the crop area, the plus and minus keys zoom. Press the photo for arrow buttons.',
     zoom: 'Zoom',
-    move: 'Move',
     moves: {
       ArrowLeft: 'Move left',
       ArrowRight: 'Move right',

@@ -15,6 +15,8 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
   children: ReactNode;
   /** Buttons at the bottom, where a thumb reaches them on a phone. */
   actions?: ReactNode;
+  /** Whether one of the `actions` closes it: then no cross does the same. */
+  hasCancel?: boolean;
   /** As wide as a form or, `l`, as content, or the whole screen; `s` does not fill a phone. */
   size?: 's' | 'm' | 'l' | 'full';
   /** The dialog cannot be closed, because an action runs that should not be interrupted. */
@@ -28,7 +30,7 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
  * opens again; render them conditionally to discard it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, size = 'm', locked = false } = props;
+  const { open, onClose, title, children, actions, size = 'm', locked = false, hasCancel = false } = props;
   useStyles(css, 'ui');
   const words = useText(uiText);
   const titleId = useId();
@@ -61,15 +63,17 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">
             {title}
           </h2>
-          <Button
-            className="ui-dialog-close"
-            variant="link"
-            aria-label={words.close}
-            aria-disabled={locked}
-            onClick={requestClose}
-          >
-            <Icon name="cross" />
-          </Button>
+          {!hasCancel && (
+            <Button
+              className="ui-dialog-close"
+              variant="link"
+              aria-label={words.close}
+              aria-disabled={locked}
+              onClick={requestClose}
+            >
+              <Icon name="cross" />
+            </Button>
+          )}
         </div>
         <div className="ui-dialog-body">{children}</div>
         <div ref={foot} className="ui-dialog-actions" hidden={!actions}>

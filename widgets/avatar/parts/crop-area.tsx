@@ -2,13 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
 import { isShortcut } from '../../../shared/lib/index.ts';
+import { Button } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../../shared/ui/common/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { clampedZoom, type Square, ZOOM_IN, ZOOM_OUT } from '../avatar.model.ts';
 import { texts } from '../avatar.text.ts';
 import css from './crop-area.css?inline';
-import { ARROWS, CropButtons, CropZoom, STEP } from './crop-buttons.tsx';
+import { ARROWS, CropMoves, CropZoom, STEP } from './crop-buttons.tsx';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
 import { useRefit } from './use-refit.ts';
@@ -30,7 +32,7 @@ interface CropAreaProps {
 }
 
 /**
- * Crops a square by dragging, wheel, pinch, keys and buttons, with a live circular preview.
+ * Crops a square by dragging, wheel, pinch, keys and buttons, with a live circular preview. A press on the photo shows and hides arrows.
  */
 export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps): ReactNode {
   useStyles(cropperCss, 'package');
@@ -42,6 +44,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const [cleared, setCleared] = useState(false);
   const [zoom, setZoom] = useState(1);
   const [announcement, setAnnouncement] = useState('');
+  const [hasArrows, setArrows] = useState(false);
+  const isDragged = useRef(false);
   /** Counted, so that each press begins the time of the transition again. */
   const [zooming, setZooming] = useState(0);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -103,6 +107,9 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         data-gliding={zooming > 0}
         data-busy={busy}
         onKeyDown={moveByKey}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('.cropper') && !isDragged.current) setArrows(!hasArrows);
+        }}
       >
         {preview && (
           <CropperBoundary onFailure={onFailure}>
@@ -116,6 +123,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               dragMode="move"
               autoCropArea={0.8}
               background={false}
+              guides={false}
+              center={false}
               minCropBoxWidth={32}
               minCropBoxHeight={32}
               toggleDragModeOnDblclick={false}
@@ -143,11 +152,18 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 clearTimeout(late.current);
                 late.current = setTimeout(setAnnouncement, DEBOUNCE_MS, words.chosen(side));
               }}
+              cropstart={() => {
+                isDragged.current = false;
+              }}
+              cropmove={() => {
+                isDragged.current = true;
+              }}
               cropend={() => cropper()?.setDragMode('move')}
               onError={onFailure}
             />
           </CropperBoundary>
         )}
+        {hasArrows && <CropMoves disabled={busy || empty} onMove={moveBy} />}
         {/* the live region below announces it */}
         {cleared && (
           <p className="crop-hint" aria-hidden="true">
@@ -166,7 +182,16 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         <div className="crop-preview" data-empty={empty}>
           <div ref={setPreview} role="img" aria-label={words.preview} />
         </div>
-        <CropButtons busy={busy} empty={empty} onReset={reset} onClear={clearCrop} onMove={moveBy} />
+        <div className="crop-buttons">
+          <Button disabled={busy} onClick={reset}>
+            <Icon name="reload" size={18} />
+            <span {...words.reset} />
+          </Button>
+          <Button disabled={busy} onClick={clearCrop}>
+            <Icon name="bin" size={18} />
+            <span {...words.clear} />
+          </Button>
+        </div>
       </div>
       <LiveRegion text={announcement} />
     </div>

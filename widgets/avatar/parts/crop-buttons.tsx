@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/controls/index.ts';
 import { Icon } from '../../../shared/ui/content/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
@@ -50,48 +50,23 @@ export function CropZoom({ busy, zoom, ...on }: CropZoomProps): ReactNode {
   );
 }
 
-interface CropButtonsProps {
-  busy: boolean;
-  /** Whether there is no crop area that could be moved. */
-  empty: boolean;
-  onReset: () => void;
-  onClear: () => void;
+interface CropMovesProps {
+  /** Whether there is no crop area that could be moved now. */
+  disabled: boolean;
   /** @param x,y the way, in px */
   onMove: (x: number, y: number) => void;
 }
 
-/** What else the crop area can do; the arrows, for those who can neither drag nor use keys, come on demand. */
-export function CropButtons({ busy, empty, ...on }: CropButtonsProps): ReactNode {
-  const words = useText(texts);
-  const [isMoving, setMoving] = useState(false);
-  const id = useId();
+/** Arrows at the sides of the photo, for those who can neither drag nor use keys. */
+export function CropMoves({ disabled, onMove }: CropMovesProps): ReactNode {
+  const { moves } = useText(texts);
   return (
-    <>
-      <div className="crop-buttons">
-        <Button disabled={busy} onClick={on.onReset}>
-          <Icon name="reload" size={18} />
-          <span {...words.reset} />
+    <div className="crop-moves">
+      {ARROWS.map(({ key, x, y, icon }) => (
+        <Button key={key} aria-label={moves[key]} disabled={disabled} onClick={() => onMove(x * STEP, y * STEP)}>
+          <Icon name={icon} />
         </Button>
-        <Button disabled={busy} onClick={on.onClear}>
-          <Icon name="bin" size={18} />
-          <span {...words.clear} />
-        </Button>
-        <Button variant="link" aria-expanded={isMoving} aria-controls={id} onClick={() => setMoving(!isMoving)}>
-          {words.move}
-        </Button>
-      </div>
-      <div className="crop-moves" id={id} hidden={!isMoving}>
-        {ARROWS.map(({ key, x, y, icon }) => (
-          <Button
-            key={key}
-            aria-label={words.moves[key]}
-            disabled={busy || empty}
-            onClick={() => on.onMove(x * STEP, y * STEP)}
-          >
-            <Icon name={icon} />
-          </Button>
-        ))}
-      </div>
-    </>
+      ))}
+    </div>
   );
 }

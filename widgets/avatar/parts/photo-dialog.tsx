@@ -101,6 +101,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
       onClose={close}
       title={<span {...words.title} />}
       size="l"
+      hasCancel
       actions={
         <>
           <Button onClick={close}>
