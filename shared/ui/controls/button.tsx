@@ -6,7 +6,7 @@ import { useCell } from '../switch/index.ts';
 import { useHandOnFocus } from './use-hand-on-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` gold, `danger` red (DAFTAR), `quiet` outlined, `link` looks like a link. Default `quiet`. */
+  /** `primary` gold, `danger` red (DAFTAR), `quiet` outlined, `link` looks like a link, with size `s` (rows of tables) only while hovered or focused. Default `quiet`. */
   variant?: 'primary' | 'danger' | 'quiet' | 'link';
   /** `m` is 44 px high (member screens), `s` 32 px (admin). Default `m`. */
   size?: 'm' | 's';

@@ -56,6 +56,8 @@ const OPENED: readonly Opened[] = [
       await page.getByRole('button', { name: 'Change Photo' }).click();
       await page.getByLabel(/Pilih gambar/).setInputFiles('.storybook/support/recognition-page.png');
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+      await page.locator('.cropper-face').click();
+      await expect(page.getByRole('button', { name: 'Gerakkan ke kiri' })).toBeVisible();
     },
   ],
   [
@@ -97,4 +99,12 @@ test('so has the mark of a switch that could not be saved', async ({ page, host,
   await page.getByRole('switch').first().click();
   await expect(page.getByRole('button', { name: /disimpan/ })).toBeVisible();
   await expectLargeTargets(page, 'a failed switch');
+});
+
+test('a button in the row of a table is quiet, and has its line with the focus', async ({ page, host }) => {
+  await host.open('admin', '/app/admin/recognition/1');
+  const proof = page.getByRole('button', { name: /^View Proof/ }).first();
+  await expect(proof).toHaveCSS('text-decoration-line', 'none');
+  await proof.focus();
+  await expect(proof).toHaveCSS('text-decoration-line', 'underline');
 });
