@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { errorText, onlyReloadHelps } from '../runtime/failures/index.ts';
-import { type Action, useWidget } from '../runtime/index.ts';
+import { errorText, FailureNotice, onlyReloadHelps } from '../runtime/failures/index.ts';
+import type { Action } from '../runtime/index.ts';
 import { IntoView } from '../ui/content/index.ts';
-import { ErrorNotice, LiveRegion } from '../ui/feedback/index.ts';
+import { LiveRegion } from '../ui/feedback/index.ts';
 import { failureOf, useText, useUi } from '../ui/base/index.ts';
 import { StatusMark } from '../ui/switch/index.ts';
 import { StillWorking } from '../ui/controls/index.ts';
@@ -34,14 +34,12 @@ export function SaveMark({ status, error, hasField = false }: Outcome & { hasFie
 
 /** Notices below the control: the save is still running (W7), or it failed and only a reload helps (an ended session, W4), with a reload button. */
 export function SaveNotices({ status, error, size = 'm' }: Outcome & { size?: 'm' | 's' }): ReactNode {
-  const { locale } = useUi();
-  const { reload } = useWidget();
   return (
     <>
       <StillWorking busy={status === 'busy'} />
       {status === 'failed' && onlyReloadHelps(error) && (
         <IntoView because={error} ofForm>
-          <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />
+          <FailureNotice size={size} error={error} />
         </IntoView>
       )}
     </>

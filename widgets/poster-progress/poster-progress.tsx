@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { errorText, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
+import { FailureNotice, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { useItemName, useWidget } from '../../shared/runtime/index.ts';
-import { ErrorNotice, ProgressBar } from '../../shared/ui/feedback/index.ts';
+import { ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
-import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
@@ -21,7 +20,7 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   const words = useText(texts);
   const about = useItemName(label);
   const { alert } = useDialogs();
-  const { locale, left } = useUi();
+  const { left } = useUi();
   const { reload } = useWidget();
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
@@ -38,14 +37,13 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
     if (phase === 'done') unawaited(announce());
   }, [phase]);
 
-  if (shown && onlyReloadHelps(error)) {
-    return <ErrorNotice size="s" message={errorText(error, locale)} onReload={reload} />;
-  }
   if (!shown && !show_progress) return null;
   return (
     <div className={show_progress ? 'kept' : undefined}>
-      {shown && <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} />}
-      <StatusMark text={shown && phase === 'stopped' ? words.stopped : ''} />
+      {shown && !onlyReloadHelps(error) && (
+        <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} />
+      )}
+      {shown && <FailureNotice size="s" error={error} quiet={phase === 'stopped' ? words.stopped : ''} />}
     </div>
   );
 }

@@ -2,13 +2,11 @@ import type { UseQueryResult } from '../../runtime/server-state/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import { dateWords, daysFrom, timesMistake, unreadableTimes } from '../../lib/index.ts';
 import { PageError, logError, unawaited } from '../../page/index.ts';
-import { FailureNotice, onlyReloadHelps } from '../../runtime/failures/index.ts';
+import { FailureNotice } from '../../runtime/failures/index.ts';
 import { useWidget } from '../../runtime/index.ts';
 import { DateStrip } from '../../ui/strip/index.ts';
 import { EmptyState, ErrorNotice, LiveRegion, Skeleton } from '../../ui/feedback/index.ts';
-import { Button, StillWorking } from '../../ui/controls/index.ts';
-import { uiText } from '../../ui/common/index.ts';
-import { StatusMark } from '../../ui/switch/index.ts';
+import { StillWorking } from '../../ui/controls/index.ts';
 import { useText, useUi } from '../../ui/base/index.ts';
 import { chosenOf, isOpen, type TimeSlot } from './booking.ts';
 import { type Moment, hasBegun } from '../index.ts';
@@ -36,7 +34,6 @@ interface DateStepProps {
 /** The dates from today in Kuala Lumpur (D20), and the slots of the chosen date. */
 export function DateStep({ screen, givenBack, times, moment, step }: DateStepProps): ReactNode {
   const words = useText(slotBookingText);
-  const { retry: retryWord } = useText(uiText);
   const { locale } = useUi();
   const { element } = useWidget();
   const days = daysFrom(moment.day, DATES_AHEAD).map((each) => ({ date: each }));
@@ -87,17 +84,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
             <span className="sb-day-name">{dateWords(date, locale)}</span>
           </h3>
           <StillWorking busy={isFetching} />
-          {error &&
-            (onlyReloadHelps(error) ? (
-              <FailureNotice error={error} />
-            ) : (
-              <div>
-                <Button busy={isFetching} onClick={retry}>
-                  {retryWord}
-                </Button>
-                <StatusMark text={words.notLoaded} />
-              </div>
-            ))}
+          {error && <FailureNotice error={error} quiet={words.notLoaded} onRetry={retry} busy={isFetching} />}
           {unread && <ErrorNotice message={words.unreadable(unread)} onRetry={retry} />}
           {isEmpty && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (
