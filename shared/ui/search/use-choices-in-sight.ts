@@ -2,7 +2,7 @@ import { type RefCallback, type UIEvent, useCallback, useLayoutEffect, useMemo, 
 import { LIST_HEIGHT } from '../popover/index.ts';
 import { useRowsInSight } from '../hooks/index.ts';
 
-/** Height of a line of text in choice-list.css and select-menu.css, in px, unless the text is larger than usual. */
+/** Height of a line of text in choice-row.css, in px, unless the text is larger than usual. */
 const LINE = 20;
 /** Height of a row, in px. Without hints there is room for two lines of a long name and the ring around the active one. */
 const ROW = { plain: 52, withHint: 62 };

@@ -190,5 +190,5 @@ const classNames = {
   menuList: () => 'ui-rs-list',
   noOptionsMessage: () => 'ui-rs-message',
   option: ({ isFocused, isSelected }: { isFocused: boolean; isSelected: boolean }) =>
-    ['ui-rs-option', isFocused && 'ui-focused', isSelected && 'ui-selected'].filter(Boolean).join(' '),
+    ['ui-choice', isFocused && 'ui-focused', isSelected && 'ui-selected'].filter(Boolean).join(' '),
 };

@@ -31,7 +31,7 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
       maxHeight={Math.min(LIST_HEIGHT, props.maxHeight)}
       innerProps={{ ...props.innerProps, onScroll }}
     >
-      <div ref={all} className="ui-rs-all" style={{ blockSize: rows.length * row }}>
+      <div ref={all} className="ui-choices-all" style={{ blockSize: rows.length * row }}>
         {rows.map((each, at) =>
           (at >= first && at < end) || at === focused ? (
             <div key={each.key} className="ui-rs-row" style={{ insetBlockStart: at * row, blockSize: row }}>
