@@ -1,13 +1,13 @@
 import { server } from '../../shared/api/late/index.ts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { withPlainBreaks } from '../../shared/lib/index.ts';
-import { focusedElement, unawaited } from '../../shared/page/index.ts';
+import { unawaited } from '../../shared/page/index.ts';
 import { useField, useItemName } from '../../shared/runtime/index.ts';
 import { Icon, type IconName } from '../../shared/ui/content/index.ts';
 import { Select } from '../../shared/ui/select/index.ts';
-import { Button, Spinner } from '../../shared/ui/controls/index.ts';
+import { Spinner } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
@@ -16,7 +16,7 @@ import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } fro
 import type { Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
-import { ReasonForm } from './parts/reason-form.tsx';
+import { Reason } from './parts/reason.tsx';
 import { decide } from './save.ts';
 
 /** Icons by status. */
@@ -44,21 +44,11 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   /** Whether the person has opened a saved reason. One that is not saved is open anyway. */
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const shown = chosen ?? (draft.typed === undefined ? status : REJECTED);
   const reason = draft.typed ?? savedReason;
   const isRejected = shown === REJECTED;
   const isUnsaved = isRejected && (status !== REJECTED || reason !== savedReason);
   const isForm = isRejected && (isOpen || isUnsaved);
-  const wasForm = useRef(isForm);
-  useLayoutEffect(() => {
-    // only if nothing else has the focus: the person may have gone on elsewhere during a slow save
-    if (wasForm.current !== isForm && focusedElement() === null) {
-      (field.current ?? opener.current)?.focus();
-      field.current?.setSelectionRange(-1, -1); // behind its text
-    }
-    wasForm.current = isForm;
-  }, [isForm]);
 
   const save = async (decision: Decision): Promise<void> => {
     const kept = await saving.run(async () => {
@@ -94,65 +84,50 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
 
   return (
     <div className="apprentice" onFocus={server.ahead}>
-      <div className="row">
-        <span className="status" data-status={shown} data-unsaved={isUnsaved || undefined}>
-          <Icon name={SIGNS[shown]} size={16} />
-          <Select
-            size="s"
-            aria-label={label || `${words.label}: ${about || apprentice_id}`}
-            aria-busy={saving.status === 'busy'}
-            value={shown}
-            onKeyDown={openFirst}
-            // the values of the options are the statuses
-            onChange={(event) => choose(Number(event.target.value) as Status)}
-          >
-            {words.statuses.map((word, value) => (
-              <option key={word} value={value}>
-                {word}
-              </option>
-            ))}
-          </Select>
-        </span>
-        {!isForm && saving.status === 'busy' && <Spinner size={18} />}
-        {!isForm && <SaveMark {...saving} />}
-        <span className="saved" role="status">
-          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
-        </span>
-        {isRejected && !isForm && (
-          <Button
-            ref={opener}
-            className="fold"
-            variant="link"
-            size="s"
-            aria-label={reason && `${words.reason}: ${reason}`}
-            onClick={() => setOpen(true)}
-          >
-            <span className="line" dir="auto">
-              {reason || words.reason}
-            </span>
-          </Button>
-        )}
-      </div>
-      {isForm && (
-        <ReasonForm
-          field={field}
-          reason={reason}
-          hint={draft.isRestored ? draftKept : undefined}
-          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
-          onChange={(text) => {
-            setSaved(false);
-            setOpen(true);
-            draft.type(text);
-          }}
-          onCancel={() => {
-            draft.discard();
-            saving.clear();
-            setOpen(false);
-            setChosen(undefined);
-          }}
-          onSave={saveReason}
-        />
-      )}
+      <span className="status" data-status={shown} data-unsaved={isUnsaved || undefined}>
+        <Icon name={SIGNS[shown]} size={16} />
+        <Select
+          size="s"
+          aria-label={label || `${words.label}: ${about || apprentice_id}`}
+          aria-busy={saving.status === 'busy'}
+          value={shown}
+          onKeyDown={openFirst}
+          // the values of the options are the statuses
+          onChange={(event) => choose(Number(event.target.value) as Status)}
+        >
+          {words.statuses.map((word, value) => (
+            <option key={word} value={value}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      </span>
+      {!isForm && saving.status === 'busy' && <Spinner size={18} />}
+      {!isForm && <SaveMark {...saving} />}
+      <span className="saved" role="status">
+        {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
+      </span>
+      <Reason
+        isNeeded={isRejected}
+        isForm={isForm}
+        field={field}
+        reason={reason}
+        hint={draft.isRestored ? draftKept : undefined}
+        saving={isWaiting ? { ...saving, status: 'busy' } : saving}
+        onOpen={() => setOpen(true)}
+        onChange={(text) => {
+          setSaved(false);
+          setOpen(true);
+          draft.type(text);
+        }}
+        onCancel={() => {
+          draft.discard();
+          saving.clear();
+          setOpen(false);
+          setChosen(undefined);
+        }}
+        onSave={saveReason}
+      />
       <SaveNotices {...saving} size="s" />
     </div>
   );
