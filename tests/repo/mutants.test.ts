@@ -27,6 +27,7 @@ test.each([
   "const x = 'words for people';",
   "const x = { 'a-b': y };",
   'const x = a?.b;',
+  "wireShape(x, { name: 'X' });",
 ])('%s stays as it is', (source) => {
   expect(changesOf(source)).toEqual([]);
 });
