@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FailureNotice, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
-import { unawaited } from '../../shared/page/index.ts';
+import { lateImport, unawaited } from '../../shared/page/index.ts';
 import { useItemName, useWidget } from '../../shared/runtime/index.ts';
 import { ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
-import { useDialogs } from '../../shared/ui/ask/index.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
 import css from './poster-progress.css?inline';
 import { usePolling } from './parts/use-polling.ts';
+
+const popups = lateImport(() => import('../../shared/ui/popups/index.ts'));
 
 /** The message that is open. Its words are the same for every bar, so it stands for all that end meanwhile, and stays when its own bar has left. */
 let message: Promise<{ reloads: boolean }> | undefined;
@@ -19,13 +20,15 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
-  const { alert } = useDialogs();
-  const { left } = useUi();
+  const { locale, left, root } = useUi();
   const { reload } = useWidget();
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
-    message ??= alert({ title: words.title, text: words.text, icon: 'success', left: undefined })
+    const theme = root.querySelector<HTMLElement>('.dw')?.dataset.theme;
+    message ??= popups()
+      .then(({ alert }) => alert({ title: words.title, text: words.text, icon: 'success', locale, theme }))
+      .catch(() => {}) // without its code there is no message, and the page shows the posters all the same
       .then(() => ({ reloads: false }))
       .finally(() => (message = undefined));
     const closed = await message;
@@ -33,6 +36,9 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
     closed.reloads = true; // one of the bars, the first that is still in the page
     reload();
   });
+  useEffect(() => {
+    if (shown) popups.ahead();
+  }, [shown]);
   useEffect(() => {
     if (phase === 'done') unawaited(announce());
   }, [phase]);

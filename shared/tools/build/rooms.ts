@@ -32,6 +32,7 @@ export const COPIED: readonly string[] = [
   'check/rules',
   'memory/item',
   'ui/ask',
+  'ui/choice-row',
   'ui/file-pick',
 ];
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { highlight } from '../../lib/index.ts';
 import { Button } from '../controls/index.ts';
 import css from './choice-list.css?inline';
-import { choiceRowCss as rowCss } from '../select/index.ts';
+import { choiceRowCss as rowCss } from '../choice-row/index.ts';
 import type { Choice } from './choice.ts';
 import { useStyles } from '../common/index.ts';
 import { useAnchoredPopover } from '../popover/index.ts';

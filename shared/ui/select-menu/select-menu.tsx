@@ -16,7 +16,7 @@ import { type FieldControl, useTypedText } from '../controls/index.ts';
 import { LIST_HEIGHT, popoverCss, useCloseRequest } from '../popover/index.ts';
 import { uiText, useStyles } from '../common/index.ts';
 import { useText, useUi } from '../base/index.ts';
-import { choiceRowCss as rowCss } from '../select/index.ts';
+import { choiceRowCss as rowCss } from '../choice-row/index.ts';
 import { emotionCache, emotionSheet } from './emotion-cache.ts';
 import css from './select-menu.css?inline';
 import { WindowedMenuList } from './windowed-menu-list.tsx';

@@ -1,0 +1,1 @@
+export { default as choiceRowCss } from './choice-row.css?inline';
