@@ -185,6 +185,7 @@ testFlows({
   'an admin looks at a picture of a recognition': {
     who: 'admin',
     screen: '/app/admin/recognition/1',
+    button: 'View: 1',
     steps: [
       ['Tab Tab', 'switch "Recognition active" checked'],
       ['Tab Tab', 'button "View: 1"'],

@@ -64,7 +64,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'slot-times.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],
   'slot-times.ts unreadableTimes': [(text) => [[text]]],
   'slip.ts isSlip': [(text) => [text, 'data-load'], (text) => ['data-load', text], (text) => [text, `${text}a`]],
-  'markup.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
+  'attributes.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,
   'payment-address.ts paymentMistakes': paying,
   'path-to.ts pathTo': [(text) => [text, {}], (text) => ['/app/{id}', { id: text }]],
@@ -95,7 +95,7 @@ const NO_TEXT = new Set<string>([
   ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
   'page-error.ts PageError',
   ...['month.ts countedMonth', 'month.ts yearOf', 'month.ts monthNumberOf', 'month.ts currentMonth'],
-  ...['month.ts shortMonthText', 'month.ts longMonthText', 'day.ts today'],
+  ...['month.ts shortMonthText', 'month.ts longMonthText', 'month.ts monthsLater', 'day.ts today'],
   ...['numbers.ts formatSen', 'lists.ts newKey', 'lists.ts keptRows', 'lists.ts continued', 'lists.ts moved'],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings'],
   'payment-address.ts providerHere', // hands it on to `paymentProvider`

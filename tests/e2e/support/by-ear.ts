@@ -28,6 +28,8 @@ export interface Flow {
   screen: string;
   /** What is announced when the screen has loaded, if anything; otherwise it would be heard among the first answers of a slow machine. */
   loaded?: string;
+  /** A button of a widget that has to be there before the first key. */
+  button?: string;
   /** A file for every chooser that opens. */
   file?: string;
   steps: readonly Step[];
@@ -35,13 +37,14 @@ export interface Flow {
 
 /** A test for each flow. */
 export function testFlows(flows: Record<string, Flow>): void {
-  for (const [name, { who, screen, loaded, file, steps }] of Object.entries(flows))
+  for (const [name, { who, screen, loaded, button, file, steps }] of Object.entries(flows))
     test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
       test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
       const { walk } = await listen(page);
       if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
       await host.open(who, screen);
       if (loaded) await expect(page.getByRole('status').filter({ hasText: loaded })).toHaveCount(1);
+      if (button) await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
       await walk(steps);
     });
 }
