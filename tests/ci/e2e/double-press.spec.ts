@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import type { Host } from '../../e2e/support/host.ts';
+import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Presses a control twice at one point: the second time when the first has had its effect, however slow the machine is. */
@@ -127,4 +129,19 @@ test('a double click or a held key flips a switch once, however fast the server 
   expect(sent).toHaveLength(2);
   await toggle.click(); // later it goes the other way as ever
   await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
+});
+
+test('a switch is flipped once by a double click during which the rest of the loader comes', async ({ page, host }) => {
+  await host.become('admin');
+  const follow = Promise.withResolvers<void>();
+  await page.route('**/chunks/~follow-*', (route) => follow.promise.then(() => route.continue()));
+  const sent = writes(page);
+  await openBarePage(page, toggle(3));
+  await pressTwice(page, switchOf(page, 3), async () => {
+    follow.resolve();
+    await restOfLoader(page);
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(sent).toHaveLength(1);
 });
