@@ -28,7 +28,8 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
     const theme = root.querySelector<HTMLElement>('.dw')?.dataset.theme;
     message ??= popups()
       .then(({ alert }) => alert({ title: words.title, text: words.text, icon: 'success', locale, theme }))
-      .catch(() => {}) // without its code there is no message, and the page shows the posters all the same
+      // oxlint-disable-next-line no-alert -- the fallback when our own cannot be loaded
+      .catch(() => window.alert(`${words.title}\n\n${words.text}`))
       .then(() => ({ reloads: false }))
       .finally(() => (message = undefined));
     const closed = await message;

@@ -34,22 +34,30 @@ test.beforeEach(({ problems }) => {
   problems.expect(/its code could not be loaded from/);
 });
 
-test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {
-  const alerts = alertsOf(page);
-  await host.become('admin');
-  let isUnderWay = true;
-  await page.route(/\/recognition\/progress\//, (route) =>
-    route.fulfill({ json: { percent: 40, show_progress: isUnderWay } }),
-  );
-  await page.goto('/app/admin/recognition/1');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await noMoreCode(page);
-  isUnderWay = false;
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await reloaded;
-  expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
-});
+for (const [code, pattern] of [
+  ['code', undefined],
+  ['message', /chunks\/~popups-/],
+] as const)
+  test(`finished posters show the alert and reload the page, although no ${code} can be loaded`, async ({
+    page,
+    host,
+  }) => {
+    const alerts = alertsOf(page);
+    if (pattern) await page.route(pattern, (route) => route.abort('connectionrefused'));
+    await host.become('admin');
+    let isUnderWay = true;
+    await page.route(/\/recognition\/progress\//, (route) =>
+      route.fulfill({ json: { percent: 40, show_progress: isUnderWay } }),
+    );
+    await page.goto('/app/admin/recognition/1');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    if (!pattern) await noMoreCode(page);
+    isUnderWay = false;
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await reloaded;
+    expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
+  });
 
 /** From now on the browser copies nothing. */
 const refuseToCopy = (page: Page) =>
