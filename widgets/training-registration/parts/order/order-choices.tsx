@@ -71,10 +71,10 @@ function Spouse({ order, codes, left }: SpouseProps): ReactNode {
   return (
     <div className="training-spouse">
       <div className="training-spouse-row">
-        <span>
+        <div>
           <b aria-hidden="true">{words.attendWithSpouse}</b>
           {left && <p className="training-note">{left}</p>}
-        </span>
+        </div>
         <Switch
           size="m"
           label={words.attendWithSpouse}
