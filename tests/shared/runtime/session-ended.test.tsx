@@ -51,7 +51,9 @@ function sortable(): string {
 
 /** Visible text only: screen readers may get the sentence a second time. */
 const seen = (widget: Widget) =>
-  widget.queryAllByText(SENTENCE).filter((element: HTMLElement) => element.getBoundingClientRect().width > 60);
+  widget
+    .queryAllByText(SENTENCE)
+    .filter((element: HTMLElement) => !element.closest('.ui-hidden') && element.getBoundingClientRect().width > 60);
 
 /** The controls that reload, whatever their text. */
 const reloads = (widget: Widget) => widget.queryAllByRole('button', { name: /^Reload/ });
