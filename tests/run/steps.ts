@@ -41,10 +41,10 @@ export async function runStep({ name, command, report, env, first = false }: Ste
   const file = path.join(root, 'node_modules/.cache/test-reports', `${name}.json`);
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
+  // a run of hours on a busy machine is not lost to one test; the summary names what passed only at the second try
   const reporters = {
-    vitest: ['--reporter=dot', `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`],
-    // a run of hours on a busy machine is not lost to one test; the summary names what passed only so
-    playwright: ['--reporter=list,json,html', '--retries=1'],
+    vitest: ['--retry=1', '--reporter=dot', `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`],
+    playwright: ['--retries=1', '--reporter=list,json,html'],
     none: [],
   }[report ?? 'none'];
   const { ok, lastLines } = await run(

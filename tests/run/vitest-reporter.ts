@@ -13,7 +13,7 @@ export default class ReportFile implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((each) => [...outsideOfTests(each), ...[...each.children.allTests()].map(ofTest)]);
     const passed = modules.flatMap(({ children }) => [...children.allTests('passed')]).length;
-    const failed = tests.filter(({ failure }) => failure !== undefined).length;
+    const failed = tests.filter(({ failure, flaky }) => failure !== undefined && !flaky).length;
     writeFileSync(process.env.REPORT_FILE!, JSON.stringify({ passed, failed, tests } satisfies Report));
   }
 }
@@ -29,10 +29,12 @@ const outsideOfTests = (module: TestModule): Report['tests'] =>
 
 function ofTest(test: TestCase): Report['tests'][number] {
   const { state, errors } = test.result();
+  const { duration = 0, flaky = false } = test.diagnostic() ?? {};
   return {
     title: titleOf(test.module, test),
-    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
-    ...(state === 'failed' && { failure: textOf(errors) }),
+    seconds: duration / 1000,
+    ...((state === 'failed' || flaky) && { failure: textOf(errors ?? []) }),
+    flaky,
   };
 }
 
