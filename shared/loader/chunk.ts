@@ -34,8 +34,8 @@ function makeChunk(name: string): () => Promise<Module> {
       const usable = queryPage('script[type=importmap]')[0] ? MAX_RETRIES + 1 : Infinity;
       if (navigator.onLine) failures = (failures + 1) % usable;
       const isLast = pause > LAST_PAUSE_MS;
-      // the chunk `~follow` contains follow.ts
-      const follow = (chunks['~follow'] ?? (await comesSoon('~follow'))) as FollowModule | undefined;
+      // the chunk `~follow` contains follow.ts; it may be the one that waits here
+      const follow = (chunks['~follow'] ?? (await soon(importChunk('~follow')))) as FollowModule | undefined;
       const reason = (await follow?.notLoaded(url, () => load(address), cause, isLast)) ?? (isLast && cause);
       if (reason) {
         running = undefined; // a later scan() tries again
@@ -49,9 +49,9 @@ function makeChunk(name: string): () => Promise<Module> {
   return () => (running ??= attempt(FIRST_PAUSE_MS));
 }
 
-/** A chunk's exports, unless it does not come soon: it may be the one that waits for it. */
-const comesSoon = (name: string): Promise<Module | void> =>
-  Promise.race([importChunk(name), pauseOf(FIRST_PAUSE_MS)]).catch(() => {});
+/** What is promised, or nothing when it fails or takes longer than 0.4 s. */
+export const soon = <T>(promised: Promise<T>): Promise<T | void> =>
+  Promise.race([promised, pauseOf(FIRST_PAUSE_MS)]).catch(() => {});
 
 /** Without a connection only what the browser has kept is run: an address that has failed is not requested again. */
 async function load(address: string): Promise<Module> {

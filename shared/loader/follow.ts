@@ -35,7 +35,7 @@ export function follow(loader: LoaderState): Follower {
 }
 
 function start(loader: LoaderState): Follower {
-  guardPresses();
+  guardPresses(loader.click);
   watchRefusals();
   const { helpers, unknown } = lateCode(loader);
   const replaced = reportReplaced();

@@ -44,6 +44,8 @@ export interface LoaderState {
   /** This build's widgets, and its other chunks; the names of those start with `~`, which no template can write. */
   readonly table: Map<string, { readonly chunks: readonly string[] }>;
   readonly defined: Map<string, MountableWidget>;
+  /** The last click. */
+  click?: MouseEvent;
 }
 
 /** The page whose changes are followed, and what is done with its widgets then. */

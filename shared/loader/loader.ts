@@ -6,8 +6,9 @@ import { defined, table, version } from './table.ts';
 import { attributeOf, queryPage } from '../page/index.ts';
 import type { DealerWidgetsApi } from '../lib/index.ts';
 import { isAllowed } from './attributes.ts';
-import { chunks, importChunk } from './chunk.ts';
+import { chunks, importChunk, soon } from './chunk.ts';
 import { loadFollower, setLoaderParts, withFollower } from './load-follower.ts';
+import type { LoaderState } from './loader-state.ts';
 import { NAME } from './name-attribute.ts';
 import { AT_LAST_MS, whenIdle } from './triggers.ts';
 import { adopt, adoptAll, instances, release, unmounted } from './widgets.ts';
@@ -30,7 +31,8 @@ if (before && !Array.isArray(before)) {
     define: (widget) => defined.set(widget.name, widget),
     // follow.ts adds the properties
     inspect: () => [...instances.values()],
-    import: importChunk,
+    // what a press brings comes after press-guard.ts, which drops the second click of a double click
+    import: async (name) => (await Promise.all([importChunk(name), soon(loadFollower())]))[0],
     push: (...callbacks) => callbacks.forEach(handApiTo),
   };
   for (const method of LATE)
@@ -48,7 +50,7 @@ if (before && !Array.isArray(before)) {
       console.error(error);
     }
   };
-  setLoaderParts({
+  const state: LoaderState = {
     instances,
     adopt,
     adoptAll,
@@ -56,11 +58,13 @@ if (before && !Array.isArray(before)) {
     release,
     table,
     defined,
-  });
+  };
+  setLoaderParts(state);
   // follow.ts adds its other members
   window.DealerWidgets = api as DealerWidgetsApi;
   // handles copy buttons, even before follow.ts has loaded
   addEventListener('click', (event) => {
+    state.click = event;
     const button = event
       .composedPath()
       // what is found is an element

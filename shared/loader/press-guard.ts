@@ -23,8 +23,10 @@ let keyDownOn: WeakRef<Element> | undefined;
 /**
  * From now on a press acts only on the control it began on (W8). Without this the second click of a double click would press,
  * unread, what the first has brought there. The page's own controls are left alone.
+ * @param before the last click until now
  */
-export function guardPresses(): void {
+export function guardPresses(before?: MouseEvent): void {
+  if (before) clicked = pressOf(before, undefined); // its path is gone, so the next touch there is taken for another control's
   addEventListener('click', onClick, true);
   addEventListener('dblclick', onDoubleClick, true);
   addEventListener('keydown', onKeyDown, true);
@@ -34,8 +36,15 @@ function onClick(event: MouseEvent): void {
   if (event.detail === 0) return; // by the keyboard, a script, or a label for its field
   const control = controlOf(event);
   if (isRepeat(event) && mustNotRepeat(control, clicked?.control)) return drop(event);
-  clicked = { control: control && new WeakRef(control), x: event.clientX, y: event.clientY, at: event.timeStamp };
+  clicked = pressOf(event, control);
 }
+
+const pressOf = (event: MouseEvent, control: Element | undefined): Press => ({
+  control: control && new WeakRef(control),
+  x: event.clientX,
+  y: event.clientY,
+  at: event.timeStamp,
+});
 
 function onDoubleClick(event: MouseEvent): void {
   if (controlOf(event) !== clicked?.control?.deref()) drop(event);
