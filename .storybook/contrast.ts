@@ -39,7 +39,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   words('green', 'surface', 'what went well'),
   words('green', 'green-soft', 'what went well, in its box'),
   words('on-green-fill', 'green-fill', 'words of a switch that is on'),
-  words('on-grey-fill', 'grey-fill', 'words of a switch that is off'),
   line('green-fill', 'surface-raised', 'a switch that is on, in dialogs'),
   line('grey-fill', 'surface-raised', 'a switch that is off, in dialogs'),
   line('line-strong', 'surface-raised', 'edges of fields and buttons'),
