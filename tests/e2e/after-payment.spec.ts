@@ -42,10 +42,7 @@ async function backFromPayment(page: Page): Promise<void> {
   while (page.url().includes('/demo/payment')) await page.goBack();
 }
 
-test('Back from a payment that succeeded does not say that it failed, as the one before it had', async ({
-  page,
-  host,
-}) => {
+test('Back from a payment that succeeded does not say that it failed, as one before', async ({ page, host }) => {
   await host.open('dealer', '/app/training/13?team=g100');
   await enrol(page);
   await failPayment(page);
@@ -64,10 +61,7 @@ test('Back from a payment that succeeded does not say that it failed, as the one
   expect(await page.evaluate(() => history.state)).toEqual({ turbo: 1 });
 });
 
-test('a failure that the page passes as a property is over too, until the payment of the next order fails', async ({
-  page,
-  host,
-}) => {
+test('a failure that the page passes is over, too, until the next payment fails', async ({ page, host }) => {
   await host.become('dealer');
   let html = '';
   await page.route('**/app/training/13*', async (route) => {
@@ -110,10 +104,7 @@ test('a page whose history a script has replaced still leads to the payment', as
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a choice of sessions is there after a reload and a failed payment; a paid order is marked after Back and once by a link (D34), and leads to its payment @phone', async ({
-  page,
-  host,
-}) => {
+test('a choice of sessions is there after a failed payment; a paid order is marked @phone', async ({ page, host }) => {
   const orders: string[] = [];
   page.on('request', (request) => request.url().endsWith('/app/book-room') && orders.push(request.url()));
   await host.open('dealer', SESSIONS);

@@ -32,11 +32,7 @@ test('a switch and a note saved before Back are shown as they were saved', async
   await expect(customer.locator('.note-text')).toHaveText('Nota baharu');
 });
 
-test('a switch whose answer had not come when the page was left shows after Back what the server has', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('a switch whose answer had not come shows after Back what the server has', async ({ page, host, problems }) => {
   problems.tolerate(/could not be saved/);
   await host.open('admin', '/app/admin/dealers');
   const item = page.getByRole('switch', { name: /^FMD/ }).first();
@@ -81,9 +77,7 @@ test('what was entered in a form is there after Back and after a reload, not aft
   await expect.poll(posted).toEqual(before);
 });
 
-test('after Back, each control gets its own, also among several of a name, unless its form or the page is against it, or it is in none', async ({
-  page,
-}) => {
+test('after Back, each control gets its own, unless its form or the page is against it', async ({ page }) => {
   const box = (value: string) =>
     `<div data-widget="input-add" data-load="eager" data-locale="en" data-name="phones" data-values='["${value}"]'></div>`;
   const form = (value: string, attributes = '') => `<form ${attributes}>${box(value)}</form>`;

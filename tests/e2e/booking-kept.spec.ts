@@ -3,10 +3,7 @@ import { addDays, today } from '../../shared/lib/day.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('what was chosen on two dates is there after a reload, and is booked beside what is mine', async ({
-  page,
-  host,
-}) => {
+test('what was chosen on two dates is there after a reload, and is booked', async ({ page, host }) => {
   const [first, second] = [addDays(today(), 1), addDays(today(), 2)];
   await host.open('dealer', ATM);
   await openAtm(page, second);

@@ -1,7 +1,7 @@
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
 import { isInSight } from '../support/in-sight.ts';
-import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
+import { ATM, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,33 +31,7 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
 });
 
-test('who stops the reload after a booking can go on, with nothing to be booked twice', async ({ page, host }) => {
-  await host.open('dealer', ATM);
-  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
-  await openAtm(page, addDays(today(), 2));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  await book(page);
-  // at once: the click waits for the page that it opens
-  const stays = page.waitForEvent('dialog').then((question) => question.dismiss());
-  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-  await stays;
-  await expect(page.getByRole('button', { name: `Buang ${time} · Tempahan anda` })).toBeVisible();
-  await expect(slot(page, time)).toHaveAccessibleName(`${time}, 1 tempat lagi, Tempahan anda`);
-  const button = page.getByRole('button', { name: 'Tempah Slot' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await page
-    .getByRole('checkbox', { name: /2 tempat lagi/, checked: false })
-    .first()
-    .click();
-  await expect(page.getByText('1 slot dipilih')).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('giving slots back has texts of its own, and after the reload the slots are free (D24) @phone', async ({
-  page,
-  host,
-}) => {
+test('giving slots back has its own texts, and then the slots are free (D24) @phone', async ({ page, host }) => {
   const day = addDays(today(), 2);
   const words = dateWords(day, 'ms');
   await host.open('dealer', ATM);
@@ -99,12 +73,7 @@ test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async (
   );
 });
 
-test('of two people who book the last place, one gets it; the other sees a message and keeps the rest of the choice', async ({
-  page,
-  host,
-  context,
-  browser,
-}) => {
+test('of two people who book the last place, one gets it, one is told', async ({ page, host, context, browser }) => {
   const day = addDays(today(), 1);
   const other = await anotherBrowser(context, () => browser.newContext());
   await page.setViewportSize({ width: 360, height: 740 });
@@ -136,32 +105,6 @@ test('of two people who book the last place, one gets it; the other sees a messa
   await other.context().close();
 });
 
-test('when the answer to a booking is lost, a message appears, the choice is kept, and the slot turns out to be mine', async ({
-  page,
-  host,
-  problems,
-}) => {
-  problems.expect(/a booking of slots did not succeed|net::ERR_/);
-  const day = addDays(today(), 1);
-  await host.open('dealer', ATM);
-  await openAtm(page, day);
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  // 20 times, because a browser repeats a request by itself when a kept connection closes without an answer
-  await host.fault('lost-answer', { path: ATM_CALL, count: 20 });
-  await book(page);
-  await expect(page.getByText(/Tidak pasti sama ada tempahan anda berjaya/)).toBeVisible();
-  await expect(page.getByText('Tempahan tidak berjaya!')).toBeHidden();
-  await host.fault('none');
-  await page.getByRole('dialog', { name: 'Perhatian' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(/Sambungan terputus sebelum jawapan diterima. Tidak pasti/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Muat semula halaman' })).toBeHidden();
-  await page.getByRole('radio', { name: dateWords(addDays(day, 1), 'ms') }).click();
-  await page.getByRole('radio', { name: dateWords(day, 'ms') }).click();
-  await expect(slot(page, time)).toBeChecked();
-  await expect(slot(page, time)).toHaveAccessibleName(/Tempahan anda$/);
-});
-
 test('the days are those of the server when the clock of the device is two days behind', async ({ page, host }) => {
   await host.become('dealer');
   await page.clock.install({ time: Date.now() - 2 * 86_400_000 });
@@ -176,25 +119,4 @@ test('the days are those of the server when the clock of the device is two days 
   await expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 1), 'ms')}`) })).toBeVisible();
   await page.goto('/app/academy');
   await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(today(), 'en')}`));
-});
-
-test('a slot is booked by keyboard alone', async ({ page, host }) => {
-  await host.open('dealer', '/app/tempahan/bilik');
-  await page.getByLabel('Bilik', { exact: true }).selectOption('Bilik Zamrud');
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await page.getByRole('radio', { checked: true }).press('Tab');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('checkbox').last()).toBeFocused();
-  await page
-    .getByRole('checkbox', { name: /tempat lagi/ })
-    .last()
-    .press('Space');
-  await expect(page.getByText('1 slot dipilih')).toBeVisible();
-  await page.getByRole('button', { name: 'Tempah Slot' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
 });

@@ -11,11 +11,7 @@ const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow:
 /** The first page of a host compresses every chunk it sends, which takes a busy machine long. */
 const ready = (page: Page): Promise<void> => expect(page.locator('[data-widget-state=ready]')).toBeVisible();
 
-test('a course of tomorrow is registered for in a new tab, and the calendar counts it @dates', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a course is registered for in a new tab, and the calendar counts it @dates', async ({ page, context, host }) => {
   const { now, tomorrow } = days();
   await host.open('dealer', '/app/academy');
   await ready(page);
@@ -53,10 +49,7 @@ test('the interests of today, seen from any clock zone @dates', async ({ page, h
   await expect(page.getByRole('region', { name: 'Gold Savings Basics' }).getByRole('link')).toHaveCount(4);
 });
 
-test('after a sleep, which stops timers, today is right within a minute, and at once when the person comes back', async ({
-  page,
-  host,
-}) => {
+test('after a sleep, today is right within a minute, at once when the person comes back', async ({ page, host }) => {
   const [first, second, third] = ['2026-11-25', '2026-11-26', '2026-11-27'] as const;
   const isToday = (day: string) =>
     expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(day, 'en')}`));

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { hold } from './support/hold.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a copy button copies the text of its text area and shows a toast at the top right @floor', async ({
-  page,
-  host,
-}) => {
+test('a copy button copies the text of its text area and shows a toast @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
@@ -21,12 +19,7 @@ test('a copy button copies the text of its text area and shows a toast at the to
 });
 
 test('a copy button pressed before its code has loaded copies once it has', async ({ page, host }) => {
-  let arrive = () => {};
-  const pressed = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/~follow-\w+\.js/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const arrive = await hold(page, /~follow-\w+\.js/);
   await host.open('dealer', '/app/copy-texts');
   await page.locator('[data-copy]').first().click();
   arrive();
@@ -35,11 +28,7 @@ test('a copy button pressed before its code has loaded copies once it has', asyn
 
 test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {
   await host.open('dealer', '/app/copy-texts');
-  const copy = (target: string) =>
-    page.evaluate(
-      (selector) => (window.DealerWidgets as { copy(target: string): Promise<boolean> }).copy(selector),
-      target,
-    );
+  const copy = (target: string) => page.evaluate((selector) => DealerWidgets.copy(selector), target);
   expect(await copy('h1')).toBe(true);
   expect(await clipboard(page)).toBe(await page.locator('h1').innerText());
   problems.expect(/no element matches "#nowhere"/);

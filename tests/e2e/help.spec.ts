@@ -1,10 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('help opens in place, keeps the look of the page, and finds its way back @phone', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('help opens in place, keeps its looks, and finds its way back @phone', async ({ page, host, browserName }) => {
   await host.open('dealer', '/app/help');
   await page.getByRole('button', { name: 'Cara mendaftar pelanggan (app)' }).click();
   await expect(page.getByText('Imbas kad pengenalan.')).toBeVisible();

@@ -1,10 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('order and rows are really posted with the host form: by drag, keyboard and buttons @floor', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('order and rows are posted with the form: drag, keyboard, buttons @floor', async ({ page, host, browserName }) => {
   await host.open('admin', '/app/admin/page-content');
   const items = page.locator('[data-widget=sortable-list]').getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -39,10 +35,7 @@ test('order and rows are really posted with the host form: by drag, keyboard and
   await expect(page.locator('main')).toContainText('60198765432');
 });
 
-test('a message is filled in; steps that are done are done after a reload, and nobody else’s', async ({
-  page,
-  host,
-}) => {
+test('a message is filled in; steps done are there after a reload, for nobody else', async ({ page, host }) => {
   await host.open('dealer', '/app/tools');
   await page.getByRole('textbox', { name: 'nama' }).fill('Aminah');
   await expect(page.getByRole('region', { name: 'Pratonton' })).toContainText('Salam Aminah,');
@@ -54,9 +47,7 @@ test('a message is filled in; steps that are done are done after a reload, and n
   await expect(page.getByText('0 daripada 4 langkah selesai')).toBeVisible();
 });
 
-test('a page’s script and the browser see what is wrong with a widget; one far below the window is in the form, too', async ({
-  page,
-}) => {
+test('a page’s script and the browser see what is wrong with a widget, also far below', async ({ page }) => {
   const select = (name: string, more = '') =>
     `<div data-widget="searchable-select" data-locale="en" data-name="${name}" data-label="${name}" ${more} data-options='[{"value":"1","label":"Ali"}]'></div>`;
   await page.route('**/app/bare', (route) =>

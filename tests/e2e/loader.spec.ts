@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HTML_MAY_BE_WRITTEN, openBarePage, stateOf, switchOf, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
+import { hold } from './support/hold.ts';
 
 const TALL = '<p>A line of a long page</p>'.repeat(200);
 
-const known = (page: Page) =>
-  page.evaluate(() =>
-    (window.DealerWidgets as { inspect(): Array<{ state: string }> }).inspect().map(({ state }) => state),
-  );
+const known = (page: Page) => page.evaluate(() => DealerWidgets.inspect().map(({ state }) => state));
 
 test.beforeEach(({ host }) => host.become('admin'));
 
@@ -30,9 +28,7 @@ test.describe('finds', () => {
     await expect.poll(() => known(page)).toEqual(['ready', 'ready']);
   });
 
-  test('changed attributes and JSON children update in place; language and colours come from any ancestor', async ({
-    page,
-  }) => {
+  test('changed attributes and JSON update in place; language and colours are those around', async ({ page }) => {
     const json =
       '<div data-widget="yes-no-toggle" id="json"><script type="application/json">{"kind":"vacancy","id":9,"label":"Toggle 9"}</script></div>';
     await openBarePage(page, toggle(1) + json, HTML_MAY_BE_WRITTEN);
@@ -80,10 +76,7 @@ test.describe('loads', () => {
     });
   }
 
-  test('the script works long after the page was ready, and a second one leaves the first in charge', async ({
-    page,
-    problems,
-  }) => {
+  test('the script works long after the page was ready; a second one does nothing', async ({ page, problems }) => {
     problems.expect(/Error: a faulty callback/);
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
@@ -128,9 +121,7 @@ test('a page that has its own DealerWidgets is told so, and keeps it', async ({ 
 });
 
 test.describe('lives with a page that changes under it', () => {
-  test('a removed state attribute is restored; without its name the widget is released and the fallback shown', async ({
-    page,
-  }) => {
+  test('a removed state is restored; without its name a widget is released', async ({ page }) => {
     await openBarePage(page, toggle(1));
     await expect(switchOf(page, 1)).toBeVisible();
     const element = page.locator('[data-id="1"]');
@@ -145,12 +136,7 @@ test.describe('lives with a page that changes under it', () => {
 
   test('the host may empty the element in the middle of a request', async ({ page }) => {
     await openBarePage(page, toggle(3));
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/app/admin/recognition/toggle', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/app/admin/recognition/toggle');
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'true');
     await page.locator('[data-id="3"]').evaluate((element) => element.replaceChildren());

@@ -2,10 +2,7 @@ import { drawnPicture } from './support/drawn-picture.ts';
 import { painted } from './support/painted.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new profile photo is cropped, received by the server, and there after a reload @floor', async ({
-  page,
-  host,
-}) => {
+test('a new profile photo is cropped, received, and there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/profile');
   await page.getByRole('button', { name: 'Change Photo' }).click();
   await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 3000, 2000));
@@ -61,11 +58,7 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   );
 });
 
-test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on the thumbnail @floor @phone', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('the lightbox: swipes, keys, wrapping, the focus back @floor @phone', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'only its own protocol moves a finger');
   await host.open('dealer', '/app/testimonies');
   const gallery = page.locator('[data-widget=testimony-gallery]').first();

@@ -1,9 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a quiz is reloaded in the middle, resumed at the first unanswered question, and handed in @floor', async ({
-  page,
-  host,
-}) => {
+test('a quiz is reloaded in the middle, resumed, and handed in @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/quiz/2');
   await page.getByRole('radio', { name: 'Memberi salam' }).check();
   await page.reload();

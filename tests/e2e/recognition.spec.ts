@@ -32,11 +32,7 @@ test('a page that is left while the progress is read reports nothing', async ({ 
   await page.goto('/app/admin/apprentices');
 });
 
-test('after a reload a switch keeps its new state, and a failed one its old state @floor', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('after a reload a switch keeps its state, a failed one the old @floor', async ({ page, host, problems }) => {
   await host.open('admin', PAGE);
   const active = page.getByRole('switch', { name: 'Recognition active' });
   await expect(active).toBeChecked();

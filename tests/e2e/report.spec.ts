@@ -2,10 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const REPORT = '/app/admin/report';
 
-test('the months of the report load the page again and keep its other parameters @floor @dates', async ({
-  page,
-  host,
-}) => {
+test('the months of the report load the page with its other parameters @floor @dates', async ({ page, host }) => {
   await host.open('admin', `${REPORT}?team=G100&start_month_year=01-2026&end_month_year=02-2026`);
   await page.getByRole('button', { name: 'End month February, 2026' }).click();
   await page.getByRole('gridcell', { name: 'March' }).click();
@@ -15,10 +12,7 @@ test('the months of the report load the page again and keep its other parameters
   await expect(page.getByRole('button', { name: 'End month March, 2026' })).toBeVisible();
 });
 
-test('10,000 rows: few are in the page, the last one is reached, the page does not scroll sideways @floor @phone', async ({
-  page,
-  host,
-}) => {
+test('10,000 rows: few are in the page, and the last one is reached @floor @phone', async ({ page, host }) => {
   await host.open('admin', `${REPORT}?rows=10000&columns=20`);
   const table = page.getByRole('table', { name: 'Sales report' });
   await expect(table).toHaveAttribute('aria-rowcount', '10002');
@@ -35,10 +29,7 @@ test('10,000 rows: few are in the page, the last one is reached, the page does n
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('a dealer sees the sales of the month that was chosen, and back again @floor @dates @phone', async ({
-  page,
-  host,
-}) => {
+test('a dealer sees the sales of the chosen month, and back again @floor @dates @phone', async ({ page, host }) => {
   await host.open('dealer', '/app/sales?month_year=3-2026&tab=all');
   await expect(page.getByRole('table', { name: 'Jualan 3-2026' })).toBeVisible();
   await page.getByRole('button', { name: 'Bulan Mac, 2026' }).click();

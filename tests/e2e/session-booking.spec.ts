@@ -6,10 +6,7 @@ const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
 
-test('a session is paid: the balance falls only after "pay", also when one came back before @floor @dates @phone', async ({
-  page,
-  host,
-}) => {
+test('a session is paid: the balance falls only after "pay" @floor @dates @phone', async ({ page, host }) => {
   const day = addDays(today(), 4);
   const choose = async () => {
     await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();

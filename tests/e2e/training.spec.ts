@@ -100,11 +100,7 @@ test('a dealer who logs out on /app/plt leaves nothing behind of an earlier regi
   await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
 });
 
-test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax @floor', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('a visitor pays variant 2 by referral, with all that counts @floor', async ({ page, host, browserName }) => {
   await host.open('visitor', '/app/plt/8/101');
   const form = await openForm(page, 'DAFTAR TRAINING');
   await fillVisitor(form);
@@ -130,10 +126,7 @@ test('a visitor pays in variant 2 through a referral link, with spouse, price, c
   await pay(page, 'live', 'RM 680.21');
 });
 
-test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the tickets are gone', async ({
-  page,
-  host,
-}) => {
+test('a dealer pays in variant 1 outside of /app/plt, and the tickets are gone', async ({ page, host }) => {
   await host.open('dealer', '/app/training/9');
   const form = await openForm(page);
   await expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
@@ -148,10 +141,7 @@ test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the t
   await expect(late.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
-test('a dealer pays in variant 2 and is enrolled already the next time; user 2 of variant 1 at the test provider', async ({
-  page,
-  host,
-}) => {
+test('a dealer pays in variant 2 and is enrolled already then; user 2 at the test provider', async ({ page, host }) => {
   await host.open('dealer', '/app/training/8');
   await send(page, await openForm(page, 'DAFTAR TRAINING'));
   await pay(page, 'live', 'RM 215.95');
@@ -167,11 +157,7 @@ test('a dealer pays in variant 2 and is enrolled already the next time; user 2 o
   await pay(page, 'test', 'RM 150.00');
 });
 
-test('tickets that run out before sending are reported, and their number is read again', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('tickets that run out before sending are reported, and read again', async ({ page, host, problems }) => {
   problems.expect(/422/);
   await host.open('dealer', '/app/plt/12');
   const form = await openForm(page);
@@ -182,12 +168,7 @@ test('tickets that run out before sending are reported, and their number is read
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
-test('no input is lost when the session ends, and nothing is paid twice when an answer is lost', async ({
-  page,
-  host,
-  problems,
-  browserName,
-}) => {
+test('no input is lost with a session, and nothing is paid twice', async ({ page, host, problems, browserName }) => {
   test.skip(
     browserName !== 'chromium',
     'the driver of Firefox reports no request bodies, so the test cannot send the order on',
@@ -222,10 +203,7 @@ test('no input is lost when the session ends, and nothing is paid twice when an 
   await expect(back.getByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('at first only the button is loaded, and opening the form takes two more rounds of requests', async ({
-  page,
-  host,
-}) => {
+test('at first only the button is loaded; the form takes two more rounds of requests', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/13');
   await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
   const requested: string[] = [];

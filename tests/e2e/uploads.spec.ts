@@ -53,11 +53,7 @@ test('a file is received by the server and shown again after a reload', async ({
   await expect(page.locator('#received-documents')).toContainText('laporan.pdf, 70000 bait');
 });
 
-test('a file dropped anywhere on the frame is the chosen one, which the frame announces; the page stays', async ({
-  page,
-  host,
-  browserName,
-}, info) => {
+test('a file dropped anywhere on the frame is chosen; the page stays', async ({ page, host, browserName }, info) => {
   test.skip(browserName !== 'chromium', 'only its own protocol drags a file');
   const path = await largeFile(info, 2_000);
   await host.open('dealer', '/app/documents');
@@ -73,12 +69,7 @@ test('a file dropped anywhere on the frame is the chosen one, which the frame an
   }
 });
 
-test('the progress is real and never falls; the connection breaks in the middle; the retry succeeds', async ({
-  page,
-  baseURL,
-  problems,
-  browserName,
-}) => {
+test('the progress is real; after a broken connection a retry', async ({ page, baseURL, problems, browserName }) => {
   test.skip(browserName !== 'chromium', 'only its own protocol slows an upload down');
   problems.expect(/was not uploaded/);
   problems.expect(/net::ERR_/);
@@ -114,12 +105,7 @@ test('the progress is real and never falls; the connection breaks in the middle;
   await connection.close();
 });
 
-test('200 MB are uploaded from the disk, not through memory, and the 413 is shown in plain words', async ({
-  page,
-  host,
-  problems,
-  browserName,
-}) => {
+test('200 MB are uploaded from the disk; the 413 is in plain words', async ({ page, host, problems, browserName }) => {
   test.skip(browserName !== 'chromium', 'only its own protocol reports the memory in use');
   problems.expect(/was not uploaded/);
   problems.expect(/413/);
@@ -166,12 +152,7 @@ test('cancelled when all was sent, the file may have been received, and this is 
   await expect(form.getByText(words)).toBeVisible();
 });
 
-test('a file that was changed or deleted after it was chosen is said, and can be chosen again', async ({
-  page,
-  host,
-  problems,
-  browserName,
-}, info) => {
+test('a file that was changed meanwhile can be chosen again', async ({ page, host, problems, browserName }, info) => {
   test.skip(browserName !== 'chromium', 'Firefox sends a changed file as it is by then');
   problems.expect(/was not uploaded/);
   problems.expect(/net::ERR_/);

@@ -33,11 +33,7 @@ for (const [role, path, card] of [
   });
 }
 
-test('the message of a note that was saved does not come back over the next one, which failed', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('the message of a note that was saved does not come back over the next one', async ({ page, host, problems }) => {
   problems.expect(/500/);
   problems.expect(/a note could not be saved/);
   await host.open('dealer', '/app/empire');

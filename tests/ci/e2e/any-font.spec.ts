@@ -7,6 +7,8 @@ import { type HostFont, useWidgetFont } from '../../e2e/support/host-fonts.ts';
 import { cutOff } from '../../e2e/support/layout.ts';
 import { painted } from '../../e2e/support/painted.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { openAtm } from '../../e2e/support/atm-screen.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
 
 const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
 const widths = [1280, 360, 320];
@@ -18,10 +20,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
   [
     '/app/tempahan/atm',
     async (page) => {
-      await page.getByLabel('Negeri').selectOption('Selangor');
-      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-      await page.getByRole('radio').nth(1).click();
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await openAtm(page, addDays(today(), 1));
       for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
         await slot.click();
       await expect(page.getByText('3 slot dipilih')).toBeVisible();

@@ -74,9 +74,7 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
   });
 });
 
-test('a widget that says it is ready listens already: the browser may find something in its answer', async ({
-  page,
-}) => {
+test('a widget that says it is ready listens already: the browser may find something in it', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('dw:ready', ({ target }) => {
       // the event is dispatched on the widget's element

@@ -1,5 +1,6 @@
 import { openBarePage, toggle } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 /** Widgets whose place is kept, and the screens they are on. */
 const screens = [
@@ -28,10 +29,7 @@ test.describe('without JavaScript @without-scripts', () => {
   }
 });
 
-test('a browser below the floor releases its widgets, also when their code came first and more elements are found later', async ({
-  page,
-  problems,
-}) => {
+test('a browser below the floor lets all widgets go, also those that are found later', async ({ page, problems }) => {
   problems.expect(/this browser is too old/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'with');
@@ -41,24 +39,19 @@ test('a browser below the floor releases its widgets, also when their code came 
       beIdle: () => waiting.splice(0).forEach((task) => task()),
     });
   });
-  const follow = Promise.withResolvers<void>();
-  await page.route(/chunks\/~follow-/, (route) => follow.promise.then(() => route.continue()));
+  const follow = await hold(page, /chunks\/~follow-/);
   // so many that the loader leaves some until the browser is idle
   await openBarePage(page, Array.from({ length: 250 }, (_, at) => toggle(at)).join(''));
   await expect(page.locator('[data-widget-state=ready]')).not.toHaveCount(0);
   expect(await page.locator('[data-widget]:not([data-widget-state])').count()).toBeGreaterThan(0);
-  follow.resolve();
+  follow();
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
   // the script above puts it there
   await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle());
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
 });
 
-test('a browser below the floor keeps the fallback, and dw:error is dispatched once', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('a browser below the floor keeps the fallback; dw:error is dispatched once', async ({ page, host, problems }) => {
   problems.expect(/this browser is too old/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'with');
@@ -71,7 +64,7 @@ test('a browser below the floor keeps the fallback, and dw:error is dispatched o
   const kinds = () => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
   await expect.poll(kinds).toHaveLength(1);
   await page.evaluate(() => {
-    const { scan } = window.DealerWidgets as { scan(): void };
+    const { scan } = DealerWidgets;
     scan();
     document.querySelector('main')!.append(document.querySelector('[data-widget]')!.cloneNode(true));
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -36,68 +36,64 @@ async function expectFormStays(page: Page): Promise<void> {
   await expect(hostModal(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('typed');
 }
-/** A key that no widget uses belongs to the host. */
-async function expectEscapeCloses(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(hostModal(page)).toBeHidden();
-}
-
 const people = [
   { user_id: 1, name: 'Aminah' },
   { user_id: 2, name: 'Rohani' },
 ];
 
-test('Escape closes the list of a search box and leaves the host’s modal open', async ({ page }) => {
-  await openInModal(page, withJson('searchable-select', { name: 'upline', options: people }));
-  await page.getByRole('combobox').click();
-  await expect(page.getByRole('option', { name: 'Aminah' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option', { name: 'Aminah' })).toBeHidden();
-  await expectFormStays(page);
-  await expectEscapeCloses(page);
-});
+const image = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const mentor = { dealer_id: 1, upline_mentor_id: 1, mentor_name: 'Aminah', options: people };
 
-test('Escape closes the month picker, not the modal @floor', async ({ page }) => {
-  await openInModal(page, '<div data-widget="month-filter" data-load="eager" data-month-year="3-2026"></div>');
-  await page.getByRole('button', { name: /March|Mac/ }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('grid')).toBeHidden();
-  await expectFormStays(page);
-  await expectEscapeCloses(page);
-});
-
-test('Escape closes first a list in our dialog, then the dialog, but not the modal of the host', async ({ page }) => {
-  await openInModal(
-    page,
-    withJson('upline-mentor', { dealer_id: 1, upline_mentor_id: 1, mentor_name: 'Aminah', options: people }),
-  );
-  await page.getByRole('button', { name: /Tukar mentor|Change mentor/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^(Mentor upline|Upline mentor)$/ });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('combobox').press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Rohani' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option', { name: 'Rohani' })).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectFormStays(page);
-  await expectEscapeCloses(page);
-});
-
-test('Escape closes the images, not the modal', async ({ page }) => {
-  const gallery = page.getByRole('dialog', { name: /^(Galeri testimoni|Testimonies)$/ });
-  const image = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-  await openInModal(page, withJson('testimony-gallery', { poster: image, testimonies: [{ image }] }));
-  await page.getByRole('button', { name: 'Poster' }).click();
-  await expect(gallery).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(gallery).toBeHidden();
-  await expectFormStays(page);
-  await expectEscapeCloses(page);
-});
+/** What is open in the host's modal: the widget, how it is opened, and what one Escape after the other closes. */
+const OPEN: Array<
+  [what: string, html: string, open: (page: Page) => Promise<void>, closes: (page: Page) => Locator[]]
+> = [
+  [
+    'the list of a search box',
+    withJson('searchable-select', { name: 'upline', options: people }),
+    (page) => page.getByRole('combobox').click(),
+    (page) => [page.getByRole('option', { name: 'Aminah' })],
+  ],
+  [
+    'the month picker @floor',
+    '<div data-widget="month-filter" data-load="eager" data-month-year="3-2026"></div>',
+    (page) => page.getByRole('button', { name: /March|Mac/ }).click(),
+    (page) => [page.getByRole('grid')],
+  ],
+  [
+    'first a list in our dialog, then the dialog',
+    withJson('upline-mentor', mentor),
+    async (page) => {
+      await page.getByRole('button', { name: /Tukar mentor|Change mentor/ }).click();
+      await page.getByRole('combobox').press('ArrowDown');
+    },
+    (page) => [
+      page.getByRole('option', { name: 'Rohani' }),
+      page.getByRole('dialog', { name: /^(Mentor upline|Upline mentor)$/ }),
+    ],
+  ],
+  [
+    'the images',
+    withJson('testimony-gallery', { poster: image, testimonies: [{ image }] }),
+    (page) => page.getByRole('button', { name: 'Poster' }).click(),
+    (page) => [page.getByRole('dialog', { name: /^(Galeri testimoni|Testimonies)$/ })],
+  ],
+];
+for (const [what, html, open, closes] of OPEN)
+  test(`Escape closes ${what}, not the modal of the host`, async ({ page }) => {
+    await openInModal(page, html);
+    await open(page);
+    const opened = closes(page);
+    for (const each of opened) await expect(each).toBeVisible();
+    for (const [at, each] of opened.entries()) {
+      await page.keyboard.press('Escape');
+      await expect(each).toBeHidden();
+      for (const other of opened.slice(at + 1)) await expect(other).toBeVisible();
+    }
+    await expectFormStays(page);
+    await page.keyboard.press('Escape'); // a key that no widget uses belongs to the host
+    await expect(hostModal(page)).toBeHidden();
+  });
 
 test('Escape answers a question with no; the modal stays', async ({ page }) => {
   await openInModal(

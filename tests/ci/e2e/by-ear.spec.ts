@@ -67,6 +67,7 @@ testFlows({
       ['Tab', `button "Buang 9:00 am, ${TOMORROW}"`],
       ['Tab Tab', 'button "Tempah Slot"'],
       ['Enter', 'button "Ya"'],
+      ['Enter', 'button "OK"'],
     ],
   },
   'a dealer books sessions of a room, cancels the payment and comes back': {

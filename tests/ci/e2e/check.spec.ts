@@ -15,10 +15,7 @@ const PNG = Buffer.from(
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-test('a named cookie that the server has not set, and a header that goes with another cookie', async ({
-  page,
-  context,
-}) => {
+test('a cookie that the server has not set, and a header that goes with another one', async ({ page, context }) => {
   const noToken = settings({ xsrf_cookie: 'csrftoken' });
   await openBarePage(page, noToken + toggle(3), { head: HEAD });
   expect(await found(page)).toEqual([

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { toggle } from '../../e2e/support/bare-page.ts';
 import { openWith, serve } from '../../e2e/support/libraries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { missFile } from '../../e2e/support/deploy.ts';
 
 /** The little of Turbo that is called here, in the page. */
 declare const Turbo: { visit(to: string, options?: { action: 'replace' }): void };
@@ -37,7 +38,7 @@ const swaps = {
 
 const opened = {
   async toast(page: Page) {
-    await page.evaluate(() => (window.DealerWidgets as { copy(what: string): Promise<boolean> }).copy('h1'));
+    await page.evaluate(() => DealerWidgets.copy('h1'));
     return page.getByText(/^Copying text was/);
   },
   async question(page: Page) {
@@ -50,11 +51,7 @@ const opened = {
     return page.getByRole('dialog', { name: 'Upline mentor' });
   },
   async 'notice of a deploy'(page: Page) {
-    await page.route(/\/widgets\/chunks\/faq-item/, (route) => route.fulfill({ status: 404 }));
-    await page.evaluate(() => {
-      const { import: load } = window.DealerWidgets as { import(name: string): Promise<unknown> };
-      void load('faq-item').catch(() => {});
-    });
+    await missFile(page);
     return page.getByRole('region', { name: 'Halaman ini sudah dikemas kini.' });
   },
 };
@@ -69,10 +66,7 @@ const BODY = `<main style="min-height: 3000px"><h1>First</h1>
 // entries of an object have its keys
 for (const [way, leave] of Object.entries(swaps) as Array<[keyof typeof swaps, (page: Page) => Promise<void>]>)
   for (const [what, open] of Object.entries(opened))
-    test(`${way}: a page that is left with a ${what} comes back without it, and can be used`, async ({
-      page,
-      problems,
-    }) => {
+    test(`${way}: a page that is left with a ${what} comes back without it`, async ({ page, problems }) => {
       if (what === 'notice of a deploy') problems.expect(/status of 404/);
       await serve(page, '/app/admin/next', '<h1>Next</h1>');
       await page.route('**/history.js', (route) => route.fulfill({ path: HTMX_HISTORY }));

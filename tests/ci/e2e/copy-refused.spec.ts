@@ -3,6 +3,7 @@ import { openBarePage } from '../../e2e/support/bare-page.ts';
 import type { Host } from '../../e2e/support/host.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -33,17 +34,9 @@ function onlyWithinClick(): void {
   Document.prototype.execCommand = () => false;
 }
 
-test('the first press copies although its code comes later, where a copy has to begin within the click', async ({
-  page,
-  host,
-}) => {
+test('the first press copies although its code comes later, within the click, as it must', async ({ page, host }) => {
   await page.addInitScript(onlyWithinClick);
-  let come = () => {};
-  const pressed = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/chunks/~late-*', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const come = await hold(page, '**/chunks/~late-*');
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
@@ -54,17 +47,14 @@ test('the first press copies although its code comes later, where a copy has to 
   expect(await clipboard(page)).toBe(text);
 });
 
-test('DealerWidgets.copy() in the click of a button of the page copies at the first press, too', async ({
-  page,
-  host,
-}) => {
+test('DealerWidgets.copy() in the click of a button of the page copies at the first press', async ({ page, host }) => {
   await page.addInitScript(onlyWithinClick);
   await host.open('dealer', '/app/copy-texts');
   await restOfLoader(page);
   const title = page.locator('h1');
   await title.evaluate((element) =>
     element.addEventListener('click', () => {
-      const { copy } = window.DealerWidgets as { copy(target: Element): Promise<boolean> };
+      const { copy } = DealerWidgets;
       void copy(element).then((copied) => (document.title = `copied: ${copied}`));
     }),
   );
@@ -179,22 +169,14 @@ async function copyWithout(page: Page, host: Host, code: RegExp): Promise<string
   return message.message();
 }
 
-test('the browser says whether it was copied where the code of toasts does not come', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('the browser says that it was copied where the code of toasts does not come', async ({ page, host, problems }) => {
   problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
   problems.expect(/A part of a widget did not start.*its code could not be loaded/);
   expect(await copyWithout(page, host, /\/~sweetalert-/)).toBe('Copying text was successful');
   expect(await clipboard(page)).toBe(await page.locator('textarea').first().inputValue());
 });
 
-test('the browser says that nothing was copied where the code of copying does not come', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('the browser says that nothing was copied where that code does not come', async ({ page, host, problems }) => {
   problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
   problems.expect(/the text was not copied/);
   expect(await copyWithout(page, host, /\/~late-/)).toBe('Unable to copy!');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startHost } from '../../../mocks/host/host.ts';
-import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
-import { canTellOfDeploy, test as base } from '../../e2e/support/deploy.ts';
+import { canTellOfDeploy, missFile, test as base } from '../../e2e/support/deploy.ts';
 import { expect } from '../../e2e/support/test.ts';
 
 /** A page is left open while the platform is deployed. */
@@ -50,12 +49,7 @@ async function openPage(page: Page, open: () => Promise<void>): Promise<void> {
   await canTellOfDeploy(page);
 }
 
-test('after a deploy, missing files show a notice wherever code is loaded late, and a reload keeps the input', async ({
-  page,
-  host,
-  problems,
-  deploy,
-}) => {
+test('after a deploy, missing files show a notice; a reload keeps input', async ({ page, host, problems, deploy }) => {
   problems.expect(/status of 404/);
   problems.expect(/is not there\. The server answers 404\. When the page was opened before a deploy, reload it/);
   // each names its own file, and the one that was looked for
@@ -102,7 +96,7 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
   await test.step('a page that asks first: it prevents the reload, as that of any widget', async () => {
     await page.getByRole('button', { name: 'Salin', exact: true }).click();
     await page.evaluate(() => {
-      const { on } = window.DealerWidgets as DealerWidgetsApi;
+      const { on } = DealerWidgets;
       const ask = (detail: unknown, event?: Event): void => {
         event?.preventDefault();
         document.body.dataset.url = (detail as { url: string }).url;
@@ -138,11 +132,7 @@ test('with the files of the previous build kept, an open page keeps working', as
   expect(await outdated()).toBe(0);
 });
 
-test('the notice has the theme and language of the page and is inside an open dialog, and can be reached and closed by keyboard', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('the notice has the looks of the page, is in an open dialog, and has keys', async ({ page, host, problems }) => {
   problems.expect(/status of 404/);
   await host.open('dealer', '/app/empire');
   await page.locator('body').evaluate((body) => (body.dataset.theme = 'dark'));
@@ -150,11 +140,7 @@ test('the notice has the theme and language of the page and is inside an open di
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.locator('body').evaluate((body) => (body.dataset.locale = 'en'));
-  await page.route(/\/widgets\/chunks\/faq-item/, (route) => route.fulfill({ status: 404 }));
-  await page.evaluate(() => {
-    const { import: load } = window.DealerWidgets as { import(name: string): Promise<unknown> };
-    void load('faq-item').catch(() => {});
-  });
+  await missFile(page);
   const english = page.getByRole('region', { name: 'This page has been updated. Please reload it.' });
   const close = english.getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
@@ -168,12 +154,7 @@ test('the notice has the theme and language of the page and is inside an open di
   await expect(dialog).toBeVisible();
 });
 
-test('a page that prevents dw:outdated shows its own notice, and ours does not appear', async ({
-  page,
-  host,
-  problems,
-  deploy,
-}) => {
+test('a page that prevents dw:outdated shows its own notice, not ours', async ({ page, host, problems, deploy }) => {
   problems.expect(/status of 404/);
   problems.expect(/is not there\. The server answers 40[34]/);
   await page.addInitScript(() => {
@@ -196,12 +177,7 @@ test('a page that prevents dw:outdated shows its own notice, and ours does not a
   await expect(notice(page)).toBeHidden();
 });
 
-test('storage that answers 403 for missing files: the current loader there reveals the other build', async ({
-  page,
-  host,
-  problems,
-  deploy,
-}) => {
+test('storage that answers 403 for missing files: the loader tells', async ({ page, host, problems, deploy }) => {
   problems.expect(/status of 403/);
   problems.expect(/could not be loaded from .* The server answers 403/);
   problems.expect(/the dialog for another mentor could not be loaded/);

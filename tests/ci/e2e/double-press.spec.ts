@@ -1,11 +1,11 @@
 /** What a press opens or moves under the pointer is not pressed by the second click of a double click, nor by a key that is held (W8). */
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
-import type { Host } from '../../e2e/support/host.ts';
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
-import type { DealerWidgetsApi } from '../../../shared/lib/index.ts';
+import type { Host } from '../../e2e/support/host.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
+import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
 /** Presses a control twice at one point: the second time when the first has had its effect, however slow the machine is. */
 async function pressTwice(
@@ -26,17 +26,6 @@ async function pressTwice(
 const shown = (what: Locator) => () => what.waitFor();
 const question = (page: Page) => page.getByRole('dialog', { name: /^(Anda pasti|Tempah slot)/ });
 
-async function chooseSlot(page: Page, host: Host): Promise<void> {
-  await host.open('dealer', '/app/tempahan/atm');
-  await page.getByLabel('Negeri').selectOption('Selangor');
-  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-  await page.getByRole('radio', { name: dateWords(addDays(today(), 2), 'ms') }).click();
-  await page
-    .getByRole('checkbox', { name: /[12] tempat lagi/, checked: false })
-    .first()
-    .click();
-}
-
 /** What the page sends to be changed; the times of an ATM are asked for by POST too. */
 function writes(page: Page): string[] {
   const paths: string[] = [];
@@ -47,13 +36,11 @@ function writes(page: Page): string[] {
   return paths;
 }
 
-test('a double click does not press the "Ya" that has come below the pointer, in a low window', async ({
-  page,
-  host,
-}) => {
+test('a double click does not press the "Ya" that has come below it, in a low window', async ({ page, host }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   const sent = writes(page);
-  await chooseSlot(page, host);
+  await host.open('dealer', ATM);
+  await chooseSlot(page, addDays(today(), 2));
   const book = page.getByRole('button', { name: 'Tempah Slot' });
   const yes = page.getByRole('button', { name: 'Ya', exact: true });
   await book.hover();
@@ -137,14 +124,13 @@ test.describe('while the rest of the loader comes', () => {
   /** Opens a page with a switch. @returns lets the chunk with the press guard come, when the code that saves is there and nothing is sent yet */
   async function openSwitch(page: Page, host: Host, sent: readonly string[]): Promise<() => Promise<void>> {
     await host.become('admin');
-    const follow = Promise.withResolvers<void>();
-    await page.route('**/chunks/~follow-*', (route) => follow.promise.then(() => route.continue()));
+    const follow = await hold(page, '**/chunks/~follow-*');
     await openBarePage(page, toggle(3));
     await switchOf(page, 3).waitFor();
     return async () => {
-      await page.waitForFunction(() => '~calls' in (window.DealerWidgets as DealerWidgetsApi).chunks);
+      await page.waitForFunction(() => '~calls' in DealerWidgets.chunks);
       expect(sent).toEqual([]);
-      follow.resolve();
+      follow();
       await expect(switchOf(page, 3)).toBeChecked();
     };
   }

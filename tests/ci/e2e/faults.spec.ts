@@ -3,11 +3,7 @@ import { expect, test } from '../../e2e/support/test.ts';
 
 const HARMLESS = [/status of \d{3}|net::ERR_/, /dealer-widgets: /];
 
-test('a switch that may have been saved offers a reload, which shows the state of the server', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('a switch that may have been saved offers a reload, which shows its state', async ({ page, host, problems }) => {
   problems.tolerate(...HARMLESS);
   await host.open('admin', '/app/admin/dealers');
   const dealer = page.getByRole('switch').first();
@@ -23,11 +19,7 @@ test('a switch that may have been saved offers a reload, which shows the state o
   await expect(page.getByText(/not known whether/)).toHaveCount(0);
 });
 
-test('on a phone a slow save has a sign, and a failed one covers no note that is written', async ({
-  page,
-  host,
-  problems,
-}) => {
+test('on a phone a slow save has a sign, and a failed one covers no note', async ({ page, host, problems }) => {
   problems.tolerate(...HARMLESS);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { known, settings, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { openWith, serve } from '../../e2e/support/libraries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 /** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
 
@@ -17,9 +18,7 @@ test.beforeEach(async ({ host, page }) => {
   );
 });
 
-test('Turbo: a visit releases the widgets and mounts the new ones, with the settings of the new page; going back too', async ({
-  page,
-}) => {
+test('Turbo: a visit releases the widgets and mounts the new ones with their settings; Back too', async ({ page }) => {
   await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
   await openWith(page, 'turbo', `${settings({ locale: 'en' })}<a href="/app/admin/next">Next</a>${toggle(3)}`);
   await expect(switchOf(page, 3)).toHaveText('No');
@@ -67,9 +66,7 @@ test('Turbo: what was entered in a form is there after Back, and not after a lin
   await expect.poll(entered).toEqual(['']);
 });
 
-test('Turbo: settings in the head, where it adds scripts and takes none away, are those of the page that is shown', async ({
-  page,
-}) => {
+test('Turbo: settings in the head, to which it only adds, are those of the page that is shown', async ({ page }) => {
   const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
   await serve(page, '/app/admin/next', link + toggle(6), settings({ locale: 'ms' }));
   await openWith(page, 'turbo', link + toggle(3), settings({ locale: 'en' }));
@@ -92,14 +89,13 @@ test('Turbo: settings in the head, where it adds scripts and takes none away, ar
 });
 
 test('Turbo: a visit before the rest of the loader has come has the settings of its page', async ({ page }) => {
-  const rest = Promise.withResolvers<void>();
-  await page.route(/chunks\/~follow-/, (route) => rest.promise.then(() => route.continue()));
+  const rest = await hold(page, /chunks\/~follow-/);
   await serve(page, '/app/admin/next', toggle(6), settings({ locale: 'ms' }));
   await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, settings({ locale: 'en' }));
   await expect(switchOf(page, 3)).toHaveText('No');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.locator('[data-id="6"]')).toBeAttached();
-  rest.resolve();
+  rest();
   await expect(switchOf(page, 6)).toHaveText('Tidak');
   await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
 });
@@ -127,10 +123,7 @@ test('Turbo: what a person left unsaved is not given to the next one', async ({ 
   expect(kept).toEqual([['dealer-widgets:draft:checklist-note:app:7:A', expect.stringContaining('secret of A')]]);
 });
 
-test('Turbo: from a page without settings to a training that can be paid, in the language of its page', async ({
-  page,
-  host,
-}) => {
+test('Turbo: from a page without settings to a training that can be paid, in its language', async ({ page, host }) => {
   await host.become('dealer');
   const training = { training_id: 7, title: 'Kem', yuran: '150' };
   await serve(
@@ -152,10 +145,7 @@ test('Turbo: from a page without settings to a training that can be paid, in the
   await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
 });
 
-test('Turbo: a link offers a quiz again that was handed in, also from a page that was reloaded', async ({
-  page,
-  host,
-}) => {
+test('Turbo: a link offers a quiz again that was handed in, also after a reload', async ({ page, host }) => {
   await host.become('dealer');
   await page.goto('/app/quiz/2');
   await page.getByRole('radio', { name: 'Memberi salam' }).check();
@@ -216,9 +206,7 @@ test('idiomorph: a widget that stays keeps its state, and a changed id starts a 
   await expect(switchOf(page, 5)).not.toBeChecked();
 });
 
-test('idiomorph: another fallback in a widget leaves what the form posts, and rows can still be taken away', async ({
-  page,
-}) => {
+test('idiomorph: another fallback leaves what the form posts, and rows can be taken away', async ({ page }) => {
   const widgets = (inside: string) => `<div data-widget="searchable-select" data-load="eager" data-name="upline"
     data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'>${inside}</div>
     <div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone" data-values='["1","2"]'>${inside}</div>`;
@@ -232,17 +220,14 @@ test('idiomorph: another fallback in a widget leaves what the form posts, and ro
   await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
 });
 
-test('idiomorph: a page that is changed before the rest of the loader has come keeps the states of its widgets', async ({
-  page,
-}) => {
-  const rest = Promise.withResolvers<void>();
-  await page.route(/chunks\/~follow-/, (route) => rest.promise.then(() => route.continue()));
+test('idiomorph: a page changed before the rest of the loader has come keeps its states', async ({ page }) => {
+  const rest = await hold(page, /chunks\/~follow-/);
   await openWith(page, 'idiomorph', `<main>${toggle(3, 'data-load="eager"')}</main>`);
   const ready = page.locator('[data-widget-state=ready]');
   await expect(ready).toHaveCount(1);
   await morph(page, `<h2>New</h2>${toggle(3, 'data-load="eager"')}`);
   await expect(ready, 'the new page does not have it').toHaveCount(0);
-  rest.resolve();
+  rest();
   await expect(ready).toHaveCount(1);
 });
 

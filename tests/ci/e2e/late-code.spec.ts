@@ -38,10 +38,7 @@ for (const [code, pattern] of [
   ['code', undefined],
   ['message', /chunks\/~popups-/],
 ] as const)
-  test(`finished posters show the alert and reload the page, although no ${code} can be loaded`, async ({
-    page,
-    host,
-  }) => {
+  test(`finished posters show the alert and reload the page, although no ${code} comes`, async ({ page, host }) => {
     const alerts = alertsOf(page);
     if (pattern) await page.route(pattern, (route) => route.abort('connectionrefused'));
     await host.become('admin');
@@ -110,10 +107,7 @@ test('a day of the course calendar whose code cannot be loaded shows an error wi
   await expect(page.getByRole('region', { name: dateWords(tomorrow, 'en') }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('nobody is logged out while the form for visitors cannot be loaded: they would stay on the screen', async ({
-  page,
-  host,
-}) => {
+test('nobody is logged out while the form for visitors cannot be loaded', async ({ page, host }) => {
   const ended: string[] = [];
   page.on('request', (request) => request.url().endsWith('/app/plt/logout') && ended.push(request.url()));
   await page.clock.install();

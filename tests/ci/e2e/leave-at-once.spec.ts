@@ -1,10 +1,6 @@
 import { expect, test } from '../../e2e/support/test.ts';
 
-test('a switch that is pressed just before the page is left is saved, also over a slow connection', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('a switch pressed just before the page is left is saved, even slowly', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'only its driver can make a connection slow');
   await host.open('admin', '/app/admin/switches');
   const [first, other] = [page.getByRole('switch').first(), page.getByRole('switch').nth(1)];

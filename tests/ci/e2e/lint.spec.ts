@@ -46,10 +46,7 @@ const withoutReason = (sentence: string): string =>
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-test('the linter and check() find the same, in the same sentences, in what is written', async ({
-  page,
-  problems,
-}, testInfo) => {
+test('the linter and check() find the same in a page, in the same sentences', async ({ page, problems }, testInfo) => {
   problems.tolerate(/./);
   await openBarePage(page, BODY, { head: HEAD });
   await page.locator('[data-widget=course-calendar][data-widget-state=ready]').waitFor();

@@ -3,6 +3,7 @@ import { openBarePage, toggle } from '../../e2e/support/bare-page.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 const open = (page: Page, body: string, script = '') =>
@@ -47,10 +48,7 @@ test.describe('a widget that has stopped', () => {
     await expect.poll(() => page.evaluate('mounts')).toBe(2); // that is a repair by the page
   });
 
-  test('shows the content of the page again and stays like that, although it takes its inputs away', async ({
-    page,
-    problems,
-  }) => {
+  test('shows the content of the page again, although it takes its inputs away', async ({ page, problems }) => {
     problems.expect(/"searchable-select" does not run: No observer/);
     await open(
       page,
@@ -69,10 +67,7 @@ test.describe('a widget that has stopped', () => {
     expect(await page.evaluate('ready')).toBe(1);
   });
 
-  test('is started once more by a page that answers dw:error with other content, and reported once', async ({
-    page,
-    problems,
-  }) => {
+  test('is started once more by a page that answers dw:error, and reported once', async ({ page, problems }) => {
     problems.expect(/"mine" does not run: always/);
     await open(
       page,
@@ -209,12 +204,7 @@ test.describe('listeners', () => {
   test('get failures from before the rest of the loader has come', async ({ page, problems }) => {
     problems.expect(/500/);
     problems.tolerate(/could not be saved|not known/);
-    let come = (): void => {};
-    const held = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/chunks/~follow-*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const come = await hold(page, '**/chunks/~follow-*.js*');
     await page.route('**/recognition/toggle', (route) => route.fulfill({ status: 500, body: 'x' }));
     await open(page, `<main>${toggle(3, 'data-load="eager"')}</main>`, LISTENING);
     await page.getByRole('switch').click();
@@ -239,10 +229,7 @@ test('when no chunk can be loaded, the browser tells the page’s scripts', asyn
   await expect(page.locator('[data-widget-state=error]')).toHaveText('No');
 });
 
-test('when only the code that reports cannot be loaded, the browser tells why a widget does not run', async ({
-  page,
-  problems,
-}) => {
+test('without the code that reports, the browser tells why a widget does not run', async ({ page, problems }) => {
   problems.tolerate(/404|module script|dynamically imported module/);
   problems.expect(/"value" \(from data-value\) came as "perhaps"/);
   await page.route('**/chunks/~follow-*', (route) => route.fulfill({ status: 404, body: '' }));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HTML_MAY_BE_WRITTEN, openBarePage, settings, toggle } from '../../e2e/support/bare-page.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 /** What holds for as long as a page is open: the focus, `unmount()`, and memory. */
 
@@ -11,15 +12,8 @@ const widget = '[data-widget]';
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-test('a click on a widget whose code comes late leaves the focus where the person types meanwhile', async ({
-  page,
-}) => {
-  let come = (): void => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/chunks/faq-item-*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a click on a widget whose code comes late leaves the focus where the person types', async ({ page }) => {
+  const come = await hold(page, '**/chunks/faq-item-*.js*');
   await openBarePage(page, `${question()}<label>Name <input></label>`);
   await page.getByRole('button', { name: 'When?' }).click();
   await page.getByLabel('Name').click();
@@ -82,7 +76,7 @@ test.describe('unmount() lasts until scan()', () => {
       aside.innerHTML = html;
       while (!turns.length) await new Promise((resolve) => setTimeout(resolve));
       const waitingAtFirst = main.querySelectorAll(':scope > :not([data-widget-state])').length;
-      await (window.DealerWidgets as { unmount(root: Element): unknown }).unmount(main);
+      DealerWidgets.unmount(main);
       for (const turn of turns) turn({ didTimeout: false, timeRemaining: () => 0 }); // may add further turns
       return waitingAtFirst;
     }, toggle(3));

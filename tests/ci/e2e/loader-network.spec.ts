@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { loadedUntilReady } from '../../../shared/tools/release/page-size.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
-import { openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { nextOf, openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import type { Problems } from '../../e2e/support/problems.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 /** Chunks that arrive from another origin, at the second attempt, never, or changed. */
 
@@ -59,9 +59,7 @@ test('the script works from another origin, such as a CDN', async ({ page, baseU
   expect(new Set(fetched)).toEqual(new Set([elsewhere]));
 });
 
-test('the documented size of a page counts every file that has been asked for when the widget is ready', async ({
-  page,
-}) => {
+test('the documented size of a page counts every file that is asked for until it is ready', async ({ page }) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     const [, file] = request.url().split('/widgets/');
@@ -92,31 +90,25 @@ test('files that the page has preloaded get no second link', async ({ page }) =>
   expect(all).toEqual([...new Set([...ahead, ...all])]);
 });
 
-test('until a switch can be clicked, only its own code is requested, and then the rest of the loader', async ({
-  page,
-}) => {
+test('until a switch can be clicked, only its own code is requested; the rest follows', async ({ page }) => {
   const requested = new Set<string>(); // Firefox reports a chunk once more when it is run
   page.on('request', (request) => request.url().includes('/chunks/') && requested.add(request.url()));
-  const answers = Promise.withResolvers<void>(); // after an answer a connection is free
-  await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
+  const answer = await hold(page, /\/widgets\/chunks\//); // after an answer a connection is free
   await openBarePage(page, toggle(3));
   const list = () => [...requested].join(' ');
   await expect.poll(list).toContain('/yes-no-toggle-');
   await expect.poll(() => requested.size, list()).toBe(4);
-  answers.resolve();
+  answer();
   await expect(switchOf(page, 3)).toBeVisible();
   await expect.poll(list).toContain('/~follow-');
 });
 
-test('what the notice of a deploy needs is fetched also when the widgets were ready before the rest of the loader', async ({
-  page,
-}) => {
-  const follow = Promise.withResolvers<void>();
-  await page.route('**/chunks/~follow-*', (route) => follow.promise.then(() => route.continue()));
+test('what the notice of a deploy needs is fetched, also when widgets were ready before', async ({ page }) => {
+  const follow = await hold(page, '**/chunks/~follow-*');
   await openBarePage(page, toggle(3));
   await expect(switchOf(page, 3)).toBeVisible();
   const modals = page.waitForRequest('**/chunks/~modals-*');
-  follow.resolve();
+  follow();
   await modals;
 });
 
@@ -181,32 +173,23 @@ async function staysAway(page: Page, problems: Problems, isAway: (request: Reque
   await afterRetries(page, async () => expect(await stateOf(page, 1)).toBe('error'));
   await expect(page.getByText('No', { exact: true })).toBeVisible();
   offline = false;
-  await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+  await page.evaluate(() => DealerWidgets.scan());
   await expect(switchOf(page, 1)).toBeVisible();
 }
 
 const isSwitch = (request: Request): boolean => request.url().includes('yes-no-toggle-');
 
-test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
-  page,
-  problems,
-}) => {
+test('a chunk that never arrives is an error with the fallback; scan() starts over', async ({ page, problems }) => {
   problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
   await staysAway(page, problems, (request) => isSwitch(request) || request.resourceType() === 'fetch');
 });
 
-test('a chunk that alone is blocked, as by an extension, is not said to be a matter of the network', async ({
-  page,
-  problems,
-}) => {
+test('a chunk that alone is blocked is not said to be a matter of the network', async ({ page, problems }) => {
   problems.expect(/its code could not be loaded from .*yes-no-toggle.*see what blocks this file/);
   await staysAway(page, problems, isSwitch);
 });
 
-test('a chunk that throws has another error than one that cannot be fetched, and is not retried', async ({
-  page,
-  problems,
-}) => {
+test('a chunk that throws has another error than a missing one, and is not retried', async ({ page, problems }) => {
   problems.expect(/"yes-no-toggle" does not run: Request is not what it was/);
   const requests: string[] = [];
   await page.route(/yes-no-toggle-\w+\.js/, (route) => {
@@ -218,19 +201,14 @@ test('a chunk that throws has another error than one that cannot be fetched, and
   await page.locator('[data-id="1"]').click();
   await expect.poll(() => stateOf(page, 1)).toBe('error');
   expect(requests).toHaveLength(1);
-  const detail = await page.evaluate(
-    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
-  );
+  const detail = await nextOf(page, 'error');
   expect(detail).toMatchObject({
     kind: 'failed',
     at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js:1:7( |$)/),
   });
 });
 
-test('a chunk that was cut off on its way is whole at the next try, and is said to be cut off where it never is', async ({
-  page,
-  problems,
-}) => {
+test('a chunk that was cut off is whole at the next try, else said to be cut off', async ({ page, problems }) => {
   problems.tolerate(/SyntaxError|Unexpected end of input|Invalid or unexpected token/); // what the browser says of each
   let isCut = (address: URL): boolean => address.search === '';
   await page.route(/\/chunks\/(yes-no-toggle|calls)-\w+\.js/, async (route) => {
@@ -250,8 +228,6 @@ test('a chunk that was cut off on its way is whole at the next try, and is said 
   await page.clock.install();
   await page.reload();
   await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
-  const detail = await page.evaluate(
-    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
-  );
+  const detail = await nextOf(page, 'error');
   expect(detail).toMatchObject({ kind: 'not-loaded', at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js/) });
 });

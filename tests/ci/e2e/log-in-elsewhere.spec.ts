@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toggle } from '../../e2e/support/bare-page.ts';
+import { nextOf, toggle } from '../../e2e/support/bare-page.ts';
 import { hostInFront } from '../../e2e/support/second-server.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -7,26 +7,14 @@ import { expect, test } from '../../e2e/support/test.ts';
 const ELSEWHERE = { status: 302, headers: { location: 'https://log-in.example/' } };
 const ENDED = /Your session has ended|Sesi anda telah tamat/;
 
-test('a call redirected to a log-in page on another origin shows that the session has ended', async ({
-  host,
-  page,
-  problems,
-}) => {
+test('a call redirected to a log-in elsewhere shows that the session has ended', async ({ host, page, problems }) => {
   problems.expect(/a switch could not be saved.*SessionEndedError/);
   problems.tolerate(/Unsafe attempt to load URL https:\/\/log-in\.example|ERR_FAILED|Failed to load resource/);
   await host.open('admin', '/app/admin/dealers');
   await page.route('**/app/admin/**', (route) => route.fulfill(ELSEWHERE));
-  const kind = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        (window.DealerWidgets as { on(type: string, listener: (detail: { kind: string }) => void): void }).on(
-          'problem',
-          (detail) => resolve(detail.kind),
-        );
-      }),
-  );
+  const problem = nextOf(page, 'problem');
   await page.getByRole('switch').first().click();
-  expect(await kind).toBe('session-ended');
+  expect(await problem).toMatchObject({ kind: 'session-ended' });
   await expect(page.getByText(ENDED).first()).toBeVisible();
 });
 
@@ -60,10 +48,7 @@ test('an upload that ends at a log-in page without a password is no success', as
   await host.close();
 });
 
-test('an upload that ends at another page is a success while the page is there, as form handlers answer', async ({
-  page,
-  baseURL,
-}) => {
+test('an upload that ends at another page is a success while the page is there', async ({ page, baseURL }) => {
   const host = await endingHost(baseURL!, (url) => url === '/upload', false);
   await page.goto(`${host.origin}/page`);
   await upload(page);
@@ -72,11 +57,7 @@ test('an upload that ends at another page is a success while the page is there, 
   await host.close();
 });
 
-test('a save that is redirected to a page, while its own page is there, may have been carried out', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
+test('a save redirected to a page, while its own is there, may be done', async ({ page, problems, baseURL }) => {
   problems.expect(/a switch could not be saved.*ContractError.*redirected to \/phone/);
   const host = await endingHost(baseURL!, (url) => url.endsWith('/toggle'), false);
   await page.goto(`${host.origin}/page`);

@@ -3,6 +3,7 @@ import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import type { Host } from '../../e2e/support/host.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
 /** Which part of the element that has the focus is covered by something else, or outside of the window: 0 none, 1 all. */
 const hiddenPart = (page: Page): Promise<number> =>
@@ -84,19 +85,9 @@ testInWindows('no bar covers the session that has the focus (WCAG 2.4.11)', asyn
   await expectFocusSeen(page, page.getByRole('button', { name: 'Buat Tempahan' }));
 });
 
-async function chooseSlot(page: Page, host: Host): Promise<void> {
-  await host.open('dealer', '/app/tempahan/atm');
-  await page.getByLabel('Negeri').selectOption('Selangor');
-  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-  await page.getByRole('radio', { name: dateWords(addDays(today(), 1), 'ms') }).click();
-  await page
-    .getByRole('checkbox', { name: /tempat lagi/ })
-    .first()
-    .click();
-}
-
 testInWindows('no bar covers the slot that has the focus', async (page, host) => {
-  await chooseSlot(page, host);
+  await host.open('dealer', ATM);
+  await chooseSlot(page, addDays(today(), 1));
   for (let stop = 0; stop < 11; stop += 1) {
     await page.keyboard.press(stop === 0 ? 'Home' : 'ArrowRight');
     await expect.poll(() => hiddenPart(page), { message: `${windowOf(page)}: slot ${stop}` }).toBeLessThan(0.5);
@@ -159,7 +150,8 @@ test('on a phone at 200 % zoom nothing is cut off at the edge, and no sign lies 
     expect(await brokenTexts(page)).toEqual([]);
   });
   await test.step('slots', async () => {
-    await chooseSlot(page, host);
+    await host.open('dealer', ATM);
+    await chooseSlot(page, addDays(today(), 1));
     expect(await brokenTexts(page)).toEqual([]);
   });
   await test.step('a training', async () => {

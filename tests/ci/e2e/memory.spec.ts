@@ -21,9 +21,7 @@ const NEXT = '<h1>Next</h1>';
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-test('Turbo: after Back the copy of the page shows the answer; a link begins anew, also with exactly the old value', async ({
-  page,
-}) => {
+test('Turbo: after Back the copy of the page shows the answer; a link begins anew', async ({ page }) => {
   await serve(page, '/app/admin/next', NEXT);
   await openWith(page, 'turbo', `<main>${toggle(3)}</main>`);
   await switchOf(page, 3).click();

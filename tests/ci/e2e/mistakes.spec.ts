@@ -1,7 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Problem } from '../../../shared/loader/report-problem.ts';
-import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
-import { openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
+import { nextOf, openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
 import { check } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -40,11 +39,7 @@ const WARNINGS = [
   /data-locale="bm" is unknown, so the page setting locale counts/,
 ];
 
-test('mistakes of a template are named one by one, keep their fallback, and leave the right widget alone', async ({
-  host,
-  page,
-  problems,
-}) => {
+test('mistakes of a template are named one by one, and keep their fallback', async ({ host, page, problems }) => {
   for (const [, sentence] of FATAL) problems.expect(sentence);
   const logged = consoleOf(page);
   await host.open('admin', '/app/admin/mistakes');
@@ -96,12 +91,7 @@ test('check() finds nothing wrong with the screens of the demo host', async ({ h
   await expect.poll(() => logged.filter((each) => /nothing is wrong on this page/.test(each))).toHaveLength(3);
 });
 
-test('check() names what a whole page lacks: style sheet, cookie, settings, policy, version, copy target', async ({
-  host,
-  page,
-  context,
-  problems,
-}) => {
+test('check() names what a page lacks: style sheet, cookie, policy, …', async ({ host, page, context, problems }) => {
   problems.tolerate(/dealer-widgets|TrustedHTML|trusted-types/i);
   await host.become('admin');
   await context.clearCookies({ name: 'XSRF-TOKEN' });
@@ -136,11 +126,7 @@ test('check() names what a whole page lacks: style sheet, cookie, settings, poli
   expect(await found()).toMatch(/a copy button: .*no element matches "#nothing"/);
 });
 
-test('a call blocked by the CSP has its own sentence, and dw:problem is dispatched', async ({
-  host,
-  page,
-  problems,
-}) => {
+test('a call blocked by the CSP has a sentence; dw:problem is dispatched', async ({ host, page, problems }) => {
   problems.expect(/connect-src/);
   problems.expect(/a switch could not be saved/);
   problems.tolerate(/Content Security Policy/);
@@ -151,7 +137,7 @@ test('a call blocked by the CSP has its own sentence, and dw:problem is dispatch
     () =>
       new Promise<string[]>((resolve) => {
         const problems: string[] = [];
-        (window.DealerWidgets as DealerWidgetsApi).on('problem', (detail) => {
+        DealerWidgets.on('problem', (detail) => {
           const { kind, at } = detail as Problem;
           if (problems.push(`${kind} ${at}`) === 2) resolve(problems);
         });
@@ -188,12 +174,7 @@ const ANSWERS = [
   [{ contentType: 'text/javascript', body: '' }, /does not run: its code did not register it\./, 'failed', undefined],
 ] as const;
 
-test('a chunk that is answered with 404, a page, another type or 503 says so, in the console and to listeners', async ({
-  host,
-  context,
-  page: first,
-  problems,
-}) => {
+test('a chunk answered with 404, a page, another type or 503', async ({ host, context, page: first, problems }) => {
   problems.tolerate(/Failed to load|MIME|module script/);
   await host.become('admin');
   const pages = ANSWERS.map(async ([answer, sentence, kind, status]) => {
@@ -203,13 +184,7 @@ test('a chunk that is answered with 404, a page, another type or 503 says so, in
     await openBarePage(page, toggle(1));
     // asked for four times in six seconds; a clock would be that of all four pages
     await expect(page.locator('[data-id="1"]')).toHaveAttribute('data-widget-state', 'error');
-    const reported = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          (window.DealerWidgets as { on(type: string, listener: (detail: object) => void): void }).on('error', resolve);
-        }),
-    );
-    expect(reported).toEqual({
+    expect(await nextOf(page, 'error')).toEqual({
       kind,
       status,
       widget: 'yes-no-toggle',

@@ -37,11 +37,7 @@ async function openLate(page: Page, gate: Gate, path: string): Promise<string[]>
 
 // one tab for all screens of a person: a new browser for each takes long
 for (const [role, opened] of screens) {
-  test(`nothing on the screens of the ${role} moves or is cut when widgets and answers come late, whatever the font`, async ({
-    page,
-    host,
-    gatedHost: { gate },
-  }) => {
+  test(`nothing the ${role} sees moves or is cut when it comes late`, async ({ page, host, gatedHost: { gate } }) => {
     test.slow(); // there may be twenty
     await host.become(role);
     for (const { path, example = path } of opened)

@@ -1,5 +1,4 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
-import { drawnPicture } from '../../e2e/support/drawn-picture.ts';
 import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -52,28 +51,6 @@ test('a file is sent', async ({ page, host, context }) => {
   await context.setOffline(false);
   await form.getByRole('button', { name: /^Muat Naik/ }).click();
   await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
-});
-
-test('a photo is saved', async ({ page, host, context }) => {
-  const settled = settledOf(page);
-  await host.open('dealer', '/app/profile');
-  await page
-    .getByRole('button', { name: /Photo|Gambar/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'image/png', 400, 400));
-  const save = dialog.getByRole('button', { name: /Save|Simpan/ });
-  await expect(save).toBeEnabled();
-  await settled();
-  await context.setOffline(true);
-  await save.click();
-  await expect(page.getByText(UNSENT).first()).toBeVisible();
-  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await context.setOffline(false);
-  await save.click();
-  await expect(page.getByText('Upload successful!')).toBeVisible();
 });
 
 for (const [what, head] of [

@@ -45,10 +45,7 @@ const REPLACED = {
 };
 
 for (const [name, script] of Object.entries(REPLACED))
-  test(`where the page has replaced ${name}, one sentence names it, and what does not need it runs`, async ({
-    page,
-    problems,
-  }) => {
+  test(`where the page has replaced ${name}, one sentence names it, and the rest runs`, async ({ page, problems }) => {
     problems.tolerate(/./);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -65,11 +62,7 @@ for (const [name, script] of Object.entries(REPLACED))
     const sentence = new RegExp(`a script of this page has replaced ${name.replaceAll('.', '\\.')}[ ,]`);
     await expect.poll(() => errors.filter((each) => sentence.test(each)).length).toBe(1);
     await expect.poll(() => page.evaluate('window.seen')).toContain(`replaced ${name}`);
-    const rows = await page.evaluate(async () =>
-      (await (window.DealerWidgets as { check(): Promise<Array<{ wrong: string }>> }).check()).map(
-        ({ wrong }) => wrong,
-      ),
-    );
+    const rows = await page.evaluate(async () => (await DealerWidgets.check()).map(({ wrong }) => wrong));
     expect(rows).toContainEqual(expect.stringMatching(sentence));
     if (name.endsWith('.bind')) return; // React needs it
     await expect(page.getByText('Hours')).toBeVisible();

@@ -88,10 +88,7 @@ const outOfSight = (part: Locator): Promise<number> =>
 for (const [host, css] of Object.entries(HOSTS)) {
   // without popovers a toast goes with the body that has a transform
   const floor = css.includes('transform') ? '' : ' @floor';
-  test(`${host} stays where it is while a popup is open, which is in sight also where a table is wide${floor}`, async ({
-    browserName,
-    page,
-  }) => {
+  test(`${host} stays where it is while a popup is open, and it is in sight${floor}`, async ({ browserName, page }) => {
     test.skip(browserName !== 'chromium', 'the driver of Firefox has no touch screen');
     await page.context().grantPermissions(['clipboard-write']);
     const touches = await page.context().newCDPSession(page);

@@ -22,9 +22,7 @@ const partInWindow = (element: Locator): Promise<number> =>
       }),
   );
 
-test('on a page with CSS zoom lists and panels are beside their controls, and dialogs are inside the window', async ({
-  page,
-}) => {
+test('on a page with CSS zoom lists are beside their controls, dialogs in the window', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await page.route('**/large.png*', async (route) =>
     route.fulfill({ contentType: 'image/png', body: (await drawnPicture(page, 'image/png', 1200, 2400)).buffer }),

@@ -23,10 +23,7 @@ const contrast = (control: Locator): Promise<number> =>
   });
 
 for (const theme of ['light', 'dark']) {
-  test(`the red button and switches that are on and off have visible colours (${theme}) @floor`, async ({
-    page,
-    host,
-  }) => {
+  test(`the red button and switches, on and off, have visible colours (${theme}) @floor`, async ({ page, host }) => {
     await host.open('admin', '/app/training/7');
     await page.evaluate((chosen) => document.body.setAttribute('data-theme', chosen), theme);
     const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
@@ -70,11 +67,7 @@ test('the steps that are done are seen in the bar with forced colours', async ({
   await expect.poll(() => painted(12)).not.toBe(await painted(width - 20));
 });
 
-test('a button that can be pressed now is not painted grey any more with forced colours', async ({
-  page,
-  host,
-  browserName,
-}) => {
+test('a button that can be pressed now is not grey with forced colours', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
   await page.emulateMedia({ forcedColors: 'active' });
   await host.open('dealer', '/app/profile');

@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { chooseSlot } from '../../e2e/support/atm-screen.ts';
+import { hold } from '../../e2e/support/hold.ts';
 
 /** The code of questions, toasts and messages. */
 const QUESTIONS = /\/~sweetalert-/;
 
 /** Does what a question asks about, and names the button to press then. */
 const FLOWS: Array<[what: string, path: string, prepare: (page: Page) => Promise<unknown>, button: string]> = [
-  [
-    'a booking of slots',
-    '/app/tempahan/atm',
-    async (page) => {
-      await page.getByLabel('Negeri').selectOption('Selangor');
-      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-      await page.getByRole('radio', { name: dateWords(addDays(today(), 2), 'ms') }).click();
-      await page
-        .getByRole('checkbox', { name: /2 tempat lagi/ })
-        .first()
-        .click();
-    },
-    'Tempah Slot',
-  ],
+  ['a booking of slots', '/app/tempahan/atm', (page) => chooseSlot(page, addDays(today(), 2)), 'Tempah Slot'],
   [
     'a quiz',
     '/app/quiz/2',
@@ -36,21 +24,12 @@ const FLOWS: Array<[what: string, path: string, prepare: (page: Page) => Promise
 ];
 
 for (const [what, path, prepare, button] of FLOWS)
-  test(`the question about ${what} is fetched before the press; a press that is too early shows that it is pending`, async ({
-    page,
-    host,
-  }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let isAsked = false;
-    await page.route(QUESTIONS, async (route) => {
-      isAsked = true;
-      await released;
-      await route.continue();
-    });
+  test(`the question about ${what} is fetched before the press; a press before shows it`, async ({ page, host }) => {
+    const release = await hold(page, QUESTIONS);
+    const asked = page.waitForRequest(QUESTIONS);
     await host.open('dealer', path);
     await prepare(page);
-    await expect.poll(() => isAsked).toBe(true);
+    await asked;
     const pressed = page.getByRole('button', { name: button, exact: true });
     await pressed.click();
     await expect(pressed).toHaveAttribute('aria-busy', 'true');

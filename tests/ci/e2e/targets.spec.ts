@@ -3,6 +3,7 @@ import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { expectLargeTargets } from '../../e2e/support/targets.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { chooseSlot } from '../../e2e/support/atm-screen.ts';
 
 const day = (days: number): string => dateWords(addDays(today(), days), 'ms');
 
@@ -10,20 +11,7 @@ type Opened = readonly [what: string, who: 'dealer' | 'visitor', path: string, o
 
 /** What members open on a screen; `every-screen.spec.ts` measures the screens as they open. */
 const OPENED: readonly Opened[] = [
-  [
-    'the slots of a day',
-    'dealer',
-    '/app/tempahan/atm',
-    async (page) => {
-      await page.getByLabel('Negeri').selectOption('Selangor');
-      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-      await page.getByRole('radio', { name: day(2) }).click();
-      await page
-        .getByRole('checkbox', { name: /2 tempat lagi/ })
-        .first()
-        .click();
-    },
-  ],
+  ['the slots of a day', 'dealer', '/app/tempahan/atm', (page) => chooseSlot(page, addDays(today(), 2))],
   [
     'the sessions of a day',
     'dealer',

@@ -88,9 +88,7 @@ test.describe('names and ids that hide what the page has', () => {
     });
   }
 
-  test('a form whose fields are named like everything a form has is adopted with its batch and let go', async ({
-    page,
-  }) => {
+  test('a form whose fields are named like everything a form has is adopted and let go', async ({ page }) => {
     await openBarePage(page, '<main></main>', HTML_MAY_BE_WRITTEN);
     await page.locator('main').evaluate(
       (main, [inside, beside]) => {
@@ -121,7 +119,7 @@ test.describe('names and ids that hide what the page has', () => {
     await page.evaluate(() => {
       const main = document.querySelector('main')!;
       const form = main.firstElementChild!;
-      const scan = (window.DealerWidgets as { scan(root: Element): void }).scan;
+      const scan = DealerWidgets.scan;
       scan(form);
       main.prepend(form);
       Element.prototype.setAttribute.call(form, 'data-theme', 'dark');
@@ -163,10 +161,7 @@ test.describe('names and ids that hide what the page has', () => {
 });
 
 test.describe('user content with data-widget', () => {
-  test('allowed_routes: a route elsewhere is refused on its element, and nothing is sent', async ({
-    page,
-    problems,
-  }) => {
+  test('allowed_routes: a route elsewhere is refused, and nothing is sent', async ({ page, problems }) => {
     problems.expect(
       /"route" \(from data-route\) came as "\/app\/admin\/users\/66\/promote"; expected .*allowed_routes/,
     );
@@ -195,11 +190,7 @@ test.describe('user content with data-widget', () => {
 });
 
 for (const status of [302, 307]) {
-  test(`a switch whose route is redirected with ${status} to another origin sends nothing there`, async ({
-    page,
-    problems,
-    baseURL,
-  }) => {
+  test(`a route that leads elsewhere with ${status} is not followed there`, async ({ page, problems, baseURL }) => {
     problems.expect(/a switch could not be saved/);
     problems.tolerate(/net::ERR_|Unsafe attempt to load/);
     const stranger = await secondServer((_, response) => response.end('true'));
@@ -223,12 +214,12 @@ test('scripts of the page cannot create elements with our policy', async ({ page
   await openBarePage(page, `<h1>Copied</h1>${toggle(3)}`);
   await expect(switchOf(page, 3)).toBeVisible();
   await page.evaluate(async () => {
-    await (window.DealerWidgets as { copy(target: Element): Promise<boolean> }).copy(document.querySelector('h1')!); // its toast brings SweetAlert2
+    await DealerWidgets.copy(document.querySelector('h1')!); // its toast brings SweetAlert2
   });
   await expect(page.locator('.swal2-popup')).toBeVisible();
   const markup = '<img src=x onerror="window.ran = true">';
   const made = await page.evaluate((html) => {
-    const chunks = Object.values((window.DealerWidgets as { chunks: Record<string, Record<string, unknown>> }).chunks);
+    const chunks = Object.values(DealerWidgets.chunks);
     // TypeScript knows no Trusted Types
     const policies = window as unknown as { TrustedHTML: { prototype: object } };
     const found: string[] = [];

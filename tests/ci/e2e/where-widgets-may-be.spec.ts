@@ -18,7 +18,7 @@ const addToShadowRoot = (page: Page, host: string, html: string) =>
   page.locator(host).evaluate((element, markup) => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.innerHTML = markup;
-    (window.DealerWidgets as { scan(root: ShadowRoot): void }).scan(root);
+    DealerWidgets.scan(root);
   }, html);
 
 test.describe('a host limits where widgets may be', () => {
@@ -43,9 +43,7 @@ test.describe('a host limits where widgets may be', () => {
     await expect.poll(() => known(page)).toBe(1);
   });
 
-  test('data-dw-ignore that comes later takes widgets away, and brings them back when it goes; morphs too', async ({
-    page,
-  }) => {
+  test('data-dw-ignore that comes later takes widgets away until it goes; morphs too', async ({ page }) => {
     await openBarePage(page, `<main><p>${toggle(1)}</p></main>`, HTML_MAY_BE_WRITTEN);
     await expect(switchOf(page, 1)).toBeVisible();
     await page.locator('main').evaluate((main) => main.setAttribute('data-dw-ignore', ''));
@@ -109,7 +107,7 @@ test.describe('names of the page itself', () => {
     await expect.poll(() => notes.filter((note) => note.includes('"pushmenu"')).length).toBe(1);
     await expect(page.locator('[data-widget-state]')).toHaveCount(1);
     await page.getByText('treeview').evaluate((element) => element.append('changed'));
-    await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+    await page.evaluate(() => DealerWidgets.scan());
     expect(notes.filter((note) => note.includes('"treeview"'))).toHaveLength(1);
   });
 
@@ -119,7 +117,7 @@ test.describe('names of the page itself', () => {
     await page.reload();
     await expect.poll(() => notes.length).toBe(1);
     await page.evaluate(() =>
-      (window.DealerWidgets as { define(widget: object): void }).define({
+      DealerWidgets.define({
         name: 'xyzzy',
         mount(element: Element, report: { ready(): void }) {
           element.textContent = 'plugh';

@@ -51,9 +51,7 @@ test('every widget is under StrictMode, and React runs its effects twice', async
   await expect(page.locator('html')).toHaveAttribute('data-strict-mode', '');
 });
 
-test('a request that a story leaves unanswered is not one of the next story', async ({
-  storybook: { page, problems },
-}) => {
+test('a request that a story leaves open is not one of the next story', async ({ storybook: { page, problems } }) => {
   const seen: (number | 'asked')[] = [];
   const isSwitch = (url: string): boolean => url.endsWith('/app/admin/recognition/toggle');
   const onRequest = (request: Request): void => void (isSwitch(request.url()) && seen.push('asked'));

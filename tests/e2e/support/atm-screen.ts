@@ -13,6 +13,14 @@ export async function openAtm(page: Page, date: string): Promise<void> {
   await page.getByRole('radio', { name: dateWords(date, 'ms') }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 }
+/** Opens the slots of a date and chooses the first that is free. */
+export async function chooseSlot(page: Page, date: string): Promise<void> {
+  await openAtm(page, date);
+  await page
+    .getByRole('checkbox', { name: /tempat lagi/ })
+    .first()
+    .click();
+}
 export const timeOf = async (page: Page, name: RegExp): Promise<string> => {
   const label = await page.getByRole('checkbox', { name }).first().getAttribute('aria-label');
   return label?.split(',')[0] ?? '';

@@ -1,4 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
+
+declare global {
+  /** In the page, when the loader has run. */
+  const DealerWidgets: DealerWidgetsApi;
+}
 
 /** The policy that the guide promises is enough; every page of the demo host has it, too. */
 export const POLICY =
@@ -46,9 +52,12 @@ export const stateOf = (page: Page, id: number): Promise<string | null> =>
   page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
 
 /** How many widgets the loader knows. */
-export const known = (page: Page): Promise<number> =>
-  page.evaluate(() => (window.DealerWidgets as { inspect(): unknown[] }).inspect().length);
+export const known = (page: Page): Promise<number> => page.evaluate(() => DealerWidgets.inspect().length);
 
 /** The markup of page settings. */
 export const settings = (values: object): string =>
   `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
+
+/** What listeners get of the next event of this type, or of an earlier failure. */
+export const nextOf = (page: Page, type: 'error' | 'problem'): Promise<unknown> =>
+  page.evaluate((name) => new Promise((resolve) => DealerWidgets.on(name, resolve)), type);

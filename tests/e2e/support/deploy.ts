@@ -22,6 +22,12 @@ export async function canTellOfDeploy(page: Page): Promise<void> {
   await expect.poll(fetched).toContainEqual(expect.stringContaining('/~modals-'));
 }
 
+/** Makes the page ask for a file that a deploy has taken away. */
+export async function missFile(page: Page): Promise<void> {
+  await page.route(/\/widgets\/chunks\/faq-item/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => void DealerWidgets.import('faq-item').catch(() => {}));
+}
+
 /** Each test has a `dist/` of its own, in which it can deploy. */
 export const test = base.extend<Deploys>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text

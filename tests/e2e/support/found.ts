@@ -8,7 +8,7 @@ interface Row {
 /** What `DealerWidgets.check()` finds. */
 export const check = (page: Page): Promise<Row[]> =>
   page.evaluate(async () => {
-    const api = window.DealerWidgets as { check(): Promise<Row[]> };
+    const api = DealerWidgets;
     return (await api.check()).map(({ where, wrong }) => ({ where, wrong }));
   });
 
