@@ -7,8 +7,8 @@ import * as atm from './atm-booking.ts';
 import { items } from './items.ts';
 import type { HostPlace } from './mount-html.ts';
 import { network } from './network.ts';
-import { dayNamed, rooms, TOMORROW } from './session-booking.ts';
-import { asVisitor, training, uplines } from './training-form.ts';
+import * as sessions from './session-booking.ts';
+import * as training from './training-form.ts';
 
 type Queries = HostPlace['widget'];
 export type Act = (widget: Queries) => Promise<unknown>;
@@ -203,14 +203,14 @@ export const acts: Record<string, Acts> = {
   },
   'room-session-booking': item(
     'room-session-booking',
-    async (widget) => userEvent.click(await dayNamed(widget, TOMORROW)),
+    async (widget) => userEvent.click(await sessions.dayNamed(widget, sessions.TOMORROW)),
     click('checkbox', /^Session 1/),
     click('checkbox', /keseluruhan/),
     click('button', 'Tarikh seterusnya'),
     click('button', 'Buat Tempahan'),
     answer(/Batal|Tidak/),
     click('button', /^Tukar/),
-    click('radio', rooms[1]!.name),
+    click('radio', sessions.rooms[1]!.name),
   ),
   'searchable-select': item('searchable-select', click('button', /Clear|Padam/), (widget) =>
     userEvent.fill(widget.getByRole('combobox'), 'zzzz'),
@@ -219,7 +219,7 @@ export const acts: Record<string, Acts> = {
   'sortable-list': item('sortable-list', click('button', 'Move Satu up'), click('button', 'Move Dua up')),
   'testimony-gallery': item('testimony-gallery', key('{ArrowRight}'), key('{Escape}')),
   'training-registration': {
-    html: training({
+    html: training.html({
       variant: 1,
       is_bulk: true,
       has_spouse: true,
@@ -230,7 +230,7 @@ export const acts: Record<string, Acts> = {
         { id: 82, name: 'VIP', price: 349.9 },
       ],
     }),
-    serve: asVisitor,
+    serve: training.asVisitor,
     acts: [
       async (widget) => {
         await click('button', 'DAFTAR')(widget);
@@ -240,7 +240,7 @@ export const acts: Record<string, Acts> = {
       fill('Nombor telefon', '012-345 6789'),
       select('+65 Singapura', 'Kod negara: Nombor telefon'),
       async (widget) => {
-        await userEvent.fill(widget.getByRole('combobox', { name: 'Upline FMD' }), uplines[2]!.name);
+        await userEvent.fill(widget.getByRole('combobox', { name: 'Upline FMD' }), training.uplines[2]!.name);
         await userEvent.keyboard('{Enter}');
       },
       select('3', 'Kuantiti'),

@@ -1,6 +1,5 @@
 import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
@@ -52,13 +51,6 @@ export function serveBooking(answer: () => Response | Promise<Response>): Array<
   );
   return payloads;
 }
-/** Prevents navigation, and counts the attempts. */
-export function holdPage(element: HTMLElement): () => number {
-  const leave = vi.fn((event: Event) => event.preventDefault());
-  element.addEventListener('dw:navigate', leave);
-  return () => leave.mock.calls.length;
-}
-
 export const choosePlace = async (widget: Widget, state = 'Johor', atm = 'ATM Skudai') => {
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), state);
   await userEvent.selectOptions(widget.getByLabelText('ATM'), atm);
@@ -76,6 +68,12 @@ export const tile = (widget: Widget, time: string) => widget.findByRole('checkbo
 export const choose = async (widget: Widget, ...times: string[]) => {
   for (const time of times) await userEvent.click(await tile(widget, time));
 };
+/** A page on which these times of tomorrow are chosen, too. */
+export async function openWith(...times: string[]): ReturnType<typeof mountHtml> {
+  const mounted = await openOn();
+  await choose(mounted.widget, ...times);
+  return mounted;
+}
 export const press = (name: string) => popups.findByRole('button', { name }).then((button) => userEvent.click(button));
 export const bookButton = (widget: Widget) => widget.getByRole('button', { name: 'Tempah Slot' });
 /** Books what is chosen, and answers the question. */
@@ -84,6 +82,11 @@ export async function book(widget: Widget): Promise<void> {
   await press('Ya');
 }
 
+/** Books what is chosen, answers the question, and closes the message. */
+export async function bookAndClose(widget: Widget): Promise<void> {
+  await book(widget);
+  await press('OK');
+}
 /** Undoes a change of state. The focus comes first, because it holds the five seconds: a click may take longer on a busy machine. */
 export async function undo(widget: Widget): Promise<void> {
   const button = await widget.findByRole('button', { name: 'Buat asal' });

@@ -73,9 +73,7 @@ export const heicFile = (): File =>
       ]),
     ],
     'IMG_0001.HEIC',
-    {
-      type: 'image/heic',
-    },
+    { type: 'image/heic' },
   );
 
 /** The colour of one pixel of an encoded picture, as [red, green, blue, alpha]. @param x,y from 0 to 1 */

@@ -4,6 +4,7 @@ import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../
 import { expectConsoleError } from './console.ts';
 import type { DealerWidgetsApi } from '../../shared/lib/widget-protocol.ts';
 import { newPlace } from './host-places.ts';
+import { catchNavigation } from './navigation.ts';
 
 type Queries = ReturnType<typeof within>;
 
@@ -19,6 +20,8 @@ export interface HostPlace {
   readonly widget: Queries;
   /** The same for every widget, in document order. */
   readonly widgets: Queries[];
+  /** The addresses to which its widgets would have led the page, which stays. */
+  readonly gone: string[];
 }
 
 /**
@@ -28,11 +31,12 @@ export interface HostPlace {
  * @throws when a widget does not become ready, with the sentence the loader reported; for that use `mountFailing`
  */
 export async function mountHtml(html: string): Promise<HostPlace> {
-  const { place, elements, errors } = await write(html);
+  const { place, elements, errors, gone } = await write(html);
   if (errors.length > 0) throw new Error(`A widget is not ready. The loader reports: ${errors.join(' ')}`);
   return {
     place,
     elements,
+    gone,
     get element() {
       return first(elements);
     },
@@ -58,8 +62,9 @@ export async function mountFailing(
   return { place, elements, element: first(elements), errors };
 }
 
-async function write(html: string): Promise<{ place: HTMLElement; elements: HTMLElement[]; errors: string[] }> {
+async function write(html: string) {
   const place = newPlace();
+  const gone = catchNavigation(place);
   const errors: string[] = [];
   place.addEventListener('dw:error', ({ target }) => {
     if ((target as HTMLElement).dataset.widgetState === 'error') errors.push(lastErrorOf(target as Element));
@@ -69,7 +74,7 @@ async function write(html: string): Promise<{ place: HTMLElement; elements: HTML
   await expect.poll(() => unsettledWidgets(place), { message: 'widgets not ready' }).toEqual([]);
   const failing = place.querySelectorAll('[data-widget-state=error]').length;
   await expect.poll(() => errors.length, { message: 'sentences come late' }).toBeGreaterThanOrEqual(failing);
-  return { place, elements: [...place.querySelectorAll<HTMLElement>('[data-widget]')], errors };
+  return { place, elements: [...place.querySelectorAll<HTMLElement>('[data-widget]')], errors, gone };
 }
 
 /** The loader's sentence about a widget's last failure; the event carries none, because it may hold what a person wrote. */

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chooseFile } from './image-files.ts';
+import { chooseFile, imageFile } from './image-files.ts';
 import { type HostPlace, mountHtml } from './mount-html.ts';
 import { world } from './network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
@@ -16,7 +16,7 @@ export async function openPhotoDialog(html = avatarHtml) {
   const place = await mountHtml(html);
   await userEvent.click(place.widget.getByRole('button', { name: 'Change Photo' }));
   const dialog = within(await place.widget.findByRole('dialog', { name: 'Upload & Crop Photo' }));
-  return { place: place.place, element: place.element, widget: place.widget, dialog };
+  return { element: place.element, widget: place.widget, gone: place.gone, dialog };
 }
 
 export const choosePhoto = (dialog: Queries, file: File): void =>
@@ -26,6 +26,19 @@ export const saveButton = (dialog: Queries) => dialog.getByRole('button', { name
 
 /** Waits until there is a crop. */
 export const cropReady = (dialog: Queries) => waitFor(() => expect(saveButton(dialog).disabled).toBe(false));
+
+/** Chooses a photo, and waits until it can be cropped. @param file it, or its width and height */
+export async function crop(dialog: Queries, file: File | [width: number, height: number]): Promise<void> {
+  choosePhoto(dialog, file instanceof File ? file : await imageFile('image/png', ...file));
+  await cropReady(dialog);
+}
+
+/** Opens the dialog of an avatar with this photo in it. */
+export async function openWith(file: Parameters<typeof crop>[1], html = avatarHtml) {
+  const opened = await openPhotoDialog(html);
+  await crop(opened.dialog, file);
+  return opened;
+}
 
 /** Acknowledges the alert. @returns what the server has received */
 export async function savedPhoto(): Promise<Blob> {
@@ -37,9 +50,7 @@ export async function savedPhoto(): Promise<Blob> {
 
 /** The whole way: open, choose, save. @returns what the server has received */
 export async function savePhoto(file: File): Promise<Blob> {
-  const { dialog } = await openPhotoDialog();
-  choosePhoto(dialog, file);
-  await cropReady(dialog);
+  const { dialog } = await openWith(file);
   await userEvent.click(saveButton(dialog));
   return savedPhoto();
 }

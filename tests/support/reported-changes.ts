@@ -9,6 +9,13 @@ document.addEventListener('dw:change', (event) =>
   reported.push((event as CustomEvent<(typeof reported)[number]>).detail),
 );
 
+/** The values that a place of the page is told of with `dw:change` from now on. */
+export function changesOf(place: HTMLElement): unknown[] {
+  const changes: unknown[] = [];
+  place.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  return changes;
+}
+
 /** Fails when the value of a `dw:change` is not what the widget's `.props.ts` declares (`change`). */
 export async function checkReportedChanges(): Promise<void> {
   const all = reported;

@@ -60,6 +60,13 @@ export const chooseDay = async (widget: Widget, date = TOMORROW) => {
 };
 export const session = (widget: Widget, number: number) =>
   widget.getByRole('checkbox', { name: new RegExp(`^Session ${number}`) });
+/** A page on which these sessions of a day are chosen already. */
+export const mountWith = async (numbers: number[], date = TOMORROW) => {
+  const mounted = await mount();
+  await chooseDay(mounted.widget, date);
+  for (const number of numbers) await userEvent.click(session(mounted.widget, number));
+  return mounted;
+};
 export const pay = async (widget: Widget) => {
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
   await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));

@@ -10,7 +10,7 @@ import { popups } from '../../.storybook/support/popups.ts';
 /** Steps of a person who uses the training registration. */
 export const uplines = world.trainings.uplines().slice(0, 30);
 /** Training 8 of the world: variant 2, RM 199.95, SST 8 %. */
-export const training = (more: object = {}): string =>
+export const html = (more: object = {}): string =>
   snippet('training-registration', {
     json: {
       variant: 2,
@@ -32,18 +32,23 @@ export const asVisitor = (): void =>
 
 export type Queries = Awaited<ReturnType<typeof mountHtml>>['widget'];
 
-export const openForm = async (html: string): Promise<{ widget: Queries; form: Queries; gone: string[] }> => {
-  const { widget, place } = await mountHtml(html);
+/** Opens the form of a training with these properties beside those of `html`. @returns what it shows, and the addresses it would lead to */
+export const openForm = async (properties: object = {}) => {
+  const { widget, place, element } = await mountHtml(html(properties));
   const gone = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
-  return {
-    widget,
-    gone,
-    form: within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' })),
-  };
+  const form: Queries = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+  return { widget, form, element, gone };
 };
 export const press = async (form: Queries, name: string): Promise<void> =>
   userEvent.click(await form.findByRole('button', { name }));
+export const couponOf = (form: Queries): HTMLElement =>
+  form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
+/** Enters a coupon, of whose field `field` is another one, and has it checked. */
+export const enterCoupon = async (form: Queries, code: string, field = couponOf(form)): Promise<void> => {
+  await userEvent.fill(field, code);
+  await userEvent.keyboard('{Enter}');
+};
 export const tickTerms = (form: Queries): Promise<void> =>
   userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
 export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan bayar');
@@ -53,6 +58,12 @@ export const confirm = async (): Promise<void> => {
     description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar RM\s[\d,.]+$/,
   });
   await userEvent.click(within(question).getByRole('button', { name: /^Ya, bayar RM\s[\d,.]+$/ }));
+};
+/** Takes the terms, sends the order, and answers the question. */
+export const send = async (form: Queries): Promise<void> => {
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
 };
 export const fillVisitor = async (form: Queries): Promise<void> => {
   await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti binti Ali');

@@ -10,9 +10,9 @@ import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation } from '../support/navigation.ts';
 import { network, requestsTo, world } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
 const status = (json: object = {}) =>
@@ -208,23 +208,19 @@ test('the message of the server about a reason is shown at its field and announc
 test('a typed reason is there again after the page was loaded again, and only for its apprentice', async () => {
   network.use(http.post(PATH, () => new HttpResponse(null, { status: 401 }), { once: true }));
   expectConsoleError(/status of an apprentice could not be saved/);
-  const { widget, place, element } = await mountHtml(status());
-  const left = catchNavigation(place);
+  const { widget, element, gone } = await mountHtml(status());
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Borang tidak lengkap.');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
   const reload = await widget.findByRole('button', { name: 'Reload the page' });
   expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
   await userEvent.click(reload);
-  expect(left).toEqual([location.href]);
+  expect(gone).toEqual([location.href]);
 
   const saved = await mountHtml(status({ status: 2, comment: 'Borang tidak lengkap.', apprentice_id: 2 }));
   expect(saved.widget.queryByText('Your unsaved text has been brought back.')).toBeNull();
   const { widget: again } = await mountHtml(status());
-  const field = again.getByRole('textbox', {
-    ...reasonField,
-    description: 'Your unsaved text has been brought back.',
-  });
+  const field = again.getByRole('textbox', { ...reasonField, description: 'Your unsaved text has been brought back.' });
   expect(field).toHaveValue('Borang tidak lengkap.');
   await userEvent.click(again.getByRole('button', { name: 'Save Reason' }));
   expect(await again.findByText('Saved!')).toBeVisible();
@@ -233,24 +229,15 @@ test('a typed reason is there again after the page was loaded again, and only fo
 });
 
 test('a choice while a request runs is ignored', async () => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const bodies: unknown[] = [];
-  network.use(
-    http.post(PATH, async ({ request }) => {
-      bodies.push(await request.json());
-      await held;
-      return HttpResponse.json({ comment: null });
-    }),
-  );
+  const { bodies, sent, answer } = heldRequests(PATH);
   const { widget, element } = await mountHtml(status());
   await choose(widget, 'Approved');
-  await expect.poll(() => bodies.length).toBe(1);
+  await expect.poll(sent).toBe(1);
   expect(widget.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
   expect(shadowOf(element).querySelector('.ui-spinner')).toBeVisible();
   await choose(widget, 'Pending');
   expect(widget.getByRole('combobox')).toHaveDisplayValue('Approved');
-  release();
+  answer({ comment: null });
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(bodies).toEqual([{ apprentice_id: '1', status: 1, comment: '' }]);
 });

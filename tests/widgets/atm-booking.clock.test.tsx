@@ -4,18 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { dateWords } from '../../shared/lib/day-words.ts';
-import {
-  book,
-  bookButton,
-  choose,
-  holdPage,
-  openOn,
-  press,
-  serveBooking,
-  serveTimes,
-  slot,
-  tile,
-} from '../support/atm-booking.ts';
+import * as atm from '../support/atm-booking.ts';
 import { setClock } from '../support/mocked-day.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -23,21 +12,21 @@ const DAY = '2031-03-05';
 const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);
 const BEGUN = 'Masa yang dipilih sudah bermula. Masa itu tidak boleh ditempah atau dibatalkan lagi.';
 const times = [
-  slot('8:00 am', 2),
-  slot('9:00 am', 1, { book_by_me: true, names: ['Saya'] }),
-  slot('10:00 am', 2),
-  slot('11:00 am', 1, { book_by_me: true }),
-  slot('12:00 pm', 2),
+  atm.slot('8:00 am', 2),
+  atm.slot('9:00 am', 1, { book_by_me: true, names: ['Saya'] }),
+  atm.slot('10:00 am', 2),
+  atm.slot('11:00 am', 1, { book_by_me: true }),
+  atm.slot('12:00 pm', 2),
 ];
 const open = () => {
-  serveTimes({ [DAY]: times });
-  return openOn(DAY);
+  atm.serveTimes({ [DAY]: times });
+  return atm.openOn(DAY);
 };
 
 test('today’s times that have begun are shown as passed and cannot be chosen; mine stay and cannot be given back (D25)', async () => {
   at('09:30:00');
   const { widget } = await open();
-  await tile(widget, '8:00 am');
+  await atm.tile(widget, '8:00 am');
   expect(widget.getAllByRole('checkbox').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual([
     '8:00 am, Sudah lepas',
     '9:00 am, Sudah lepas, Tempahan anda',
@@ -46,13 +35,13 @@ test('today’s times that have begun are shown as passed and cannot be chosen; 
     '12:00 pm, 2 tempat lagi',
   ]);
   for (const time of ['8:00 am', '9:00 am']) {
-    const passed = await tile(widget, time);
+    const passed = await atm.tile(widget, time);
     const before = passed.ariaChecked;
     expect(passed).toHaveAttribute('aria-disabled', 'true');
     passed.click(); // not with userEvent, which does not click what is aria-disabled
     expect(passed.ariaChecked).toBe(before);
   }
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
   const summary = within(widget.getByRole('region', { name: 'Pilihan anda' }));
   expect(summary.getAllByRole('button').map((chip) => chip.ariaLabel)).toEqual([
     `Buang 11:00 am · Tempahan anda, ${dateWords(DAY, 'ms')}`,
@@ -69,19 +58,17 @@ test('late in the evening all slots of today have passed, and a message says so'
 
 test('a slot that begins while the page is open leaves the choice and is named; the others stay, and go out', async () => {
   at('09:59:00');
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await open();
-  holdPage(element);
-  await choose(widget, '10:00 am', '12:00 pm', '11:00 am');
+  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget } = await open();
+  await atm.choose(widget, '10:00 am', '12:00 pm', '11:00 am');
   at('11:00:00');
   document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
   const list = await widget.findByRole('region', { name: BEGUN });
   expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(DAY, 'ms')}: 10:00 am, 11:00 am`);
-  expect(await tile(widget, '10:00 am')).not.toBeChecked();
-  expect(await tile(widget, '11:00 am'), 'mine can no longer be given back').toBeChecked();
-  expect(await tile(widget, '12:00 pm')).toBeChecked();
-  await book(widget);
-  await press('OK');
+  expect(await atm.tile(widget, '10:00 am')).not.toBeChecked();
+  expect(await atm.tile(widget, '11:00 am'), 'mine can no longer be given back').toBeChecked();
+  expect(await atm.tile(widget, '12:00 pm')).toBeChecked();
+  await atm.bookAndClose(widget);
   await waitFor(() =>
     expect(payloads).toEqual([{ atm_id: '1', data: [{ date: DAY, slots: ['9:00 am', '11:00 am', '12:00 pm'] }] }]),
   );
@@ -89,11 +76,10 @@ test('a slot that begins while the page is open leaves the choice and is named; 
 
 test('the last chosen slot begins while the book button has the focus: the focus stays in the widget', async () => {
   at('09:59:00');
-  serveTimes({ [DAY]: [slot('10:00 am', 2), slot('12:00 pm', 2)] });
-  const { widget, element } = await openOn(DAY);
-  holdPage(element);
-  await choose(widget, '10:00 am');
-  bookButton(widget).focus();
+  atm.serveTimes({ [DAY]: [atm.slot('10:00 am', 2), atm.slot('12:00 pm', 2)] });
+  const { widget, element } = await atm.openOn(DAY);
+  await atm.choose(widget, '10:00 am');
+  atm.bookButton(widget).focus();
   at('10:00:00');
   document.dispatchEvent(new Event('visibilitychange'));
   await widget.findByRole('region', { name: BEGUN });
@@ -102,35 +88,36 @@ test('the last chosen slot begins while the book button has the focus: the focus
 
 test('a slot that begins while the question is open is not sent: a message names it, and the person chooses again', async () => {
   at('09:59:00');
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
   const { widget } = await open();
-  await choose(widget, '10:00 am', '12:00 pm');
-  await userEvent.click(bookButton(widget));
+  await atm.choose(widget, '10:00 am', '12:00 pm');
+  await userEvent.click(atm.bookButton(widget));
   await popups.findByRole('button', { name: 'Ya' });
   at('10:00:00');
-  await press('Ya');
+  await atm.press('Ya');
   await popups.findByRole('dialog', { name: 'Perhatian', description: BEGUN });
-  await press('OK');
+  await atm.press('OK');
   const list = await widget.findByRole('region', { name: BEGUN });
   await waitFor(() => expect(focusedElement()).toBe(list));
-  expect(await tile(widget, '10:00 am')).not.toBeChecked();
-  expect(await tile(widget, '12:00 pm')).toBeChecked();
+  expect(await atm.tile(widget, '10:00 am')).not.toBeChecked();
+  expect(await atm.tile(widget, '12:00 pm')).toBeChecked();
   expect(payloads).toEqual([]);
 });
 
 test('after slots that were full, what has begun meanwhile gets the focus on its own list', async () => {
   at('09:59:00');
-  serveBooking(() => HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: DAY, slots: ['12:00 pm'] }] }));
+  atm.serveBooking(() =>
+    HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: DAY, slots: ['12:00 pm'] }] }),
+  );
   const { widget } = await open();
-  await choose(widget, '10:00 am', '12:00 pm');
-  await book(widget);
-  await press('OK');
+  await atm.choose(widget, '10:00 am', '12:00 pm');
+  await atm.bookAndClose(widget);
   await widget.findByRole('region', { name: /sudah penuh/ });
-  await userEvent.click(bookButton(widget));
+  await userEvent.click(atm.bookButton(widget));
   await popups.findByRole('button', { name: 'Ya' });
   at('10:00:00');
-  await press('Ya');
-  await press('OK');
+  await atm.press('Ya');
+  await atm.press('OK');
   const list = await widget.findByRole('region', { name: BEGUN });
   await waitFor(() => expect(focusedElement()).toBe(list));
 });

@@ -1,18 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  LONGEST_SIDE,
-  SAVED_BYTES,
-  SAVED_SIDE,
-  ZOOM_IN,
-  ZOOM_OUT,
-  clampedZoom,
-  fitted,
-  problemOf,
-  sliderAt,
-  squareOfOriginal,
-  zoomAt,
-} from '../../widgets/avatar/avatar.model.ts';
+import * as model from '../../widgets/avatar/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -21,7 +9,7 @@ describe('the size of what is shown', () => {
   it('never has a side over the longest, is never larger than the original, and keeps the shape', () => {
     fc.assert(
       fc.property(size, (original) => {
-        const { width, height } = fitted(original, 1024);
+        const { width, height } = model.fitted(original, 1024);
         expect(Math.max(width, height)).toBeLessThanOrEqual(1024);
         expect(width).toBeLessThanOrEqual(original.width);
         expect(height).toBeLessThanOrEqual(original.height);
@@ -43,7 +31,7 @@ describe('the square cut from the original', () => {
     });
     fc.assert(
       fc.property(size, chosen, (original, square) => {
-        const { x, y, side } = squareOfOriginal(square, fitted(original, 1024), original);
+        const { x, y, side } = model.squareOfOriginal(square, model.fitted(original, 1024), original);
         expect([x, y, side].every(Number.isInteger)).toBe(true);
         expect(side).toBeGreaterThanOrEqual(1);
         expect(x).toBeGreaterThanOrEqual(0);
@@ -56,7 +44,7 @@ describe('the square cut from the original', () => {
 
   it('is in pixels of the original', () => {
     const shown = { width: 1024, height: 768 };
-    expect(squareOfOriginal({ x: 128, y: 0, side: 384 }, shown, { width: 8000, height: 6000 })).toEqual({
+    expect(model.squareOfOriginal({ x: 128, y: 0, side: 384 }, shown, { width: 8000, height: 6000 })).toEqual({
       x: 1000,
       y: 0,
       side: 3000,
@@ -65,7 +53,9 @@ describe('the square cut from the original', () => {
 });
 
 it('has the figures of part 9, and a saved photo that a stock PHP takes (D31)', () => {
-  expect([LONGEST_SIDE, ZOOM_IN, ZOOM_OUT, SAVED_SIDE, SAVED_BYTES]).toEqual([1024, 1.1, 0.9, 600, 500_000]);
+  expect([model.LONGEST_SIDE, model.ZOOM_IN, model.ZOOM_OUT, model.SAVED_SIDE, model.SAVED_BYTES]).toEqual([
+    1024, 1.1, 0.9, 600, 500_000,
+  ]);
 });
 
 it('zoom stays within its limits', () => {
@@ -74,7 +64,7 @@ it('zoom stays within its limits', () => {
       fc.double({ min: 0.001, max: 100, noNaN: true }),
       fc.double({ min: 0.01, max: 4, noNaN: true }),
       (ratio, fit) => {
-        const zoom = clampedZoom(ratio, fit);
+        const zoom = model.clampedZoom(ratio, fit);
         expect(zoom).toBeGreaterThanOrEqual(fit * 0.5);
         expect(zoom).toBeLessThanOrEqual(fit * 10);
         if (ratio >= fit * 0.5 && ratio <= fit * 10) expect(zoom).toBe(ratio);
@@ -85,8 +75,8 @@ it('zoom stays within its limits', () => {
 
 it('the slider goes from the least zoom to the most, each step by the same factor, and shows the zoom of its step', () => {
   const steps = Array.from({ length: 101 }, (_, step) => step);
-  expect(steps.map((step) => sliderAt(zoomAt(step)))).toEqual(steps);
-  expect([0, 50, 100].map((step) => zoomAt(step).toFixed(3))).toEqual(['0.500', '2.236', '10.000']);
+  expect(steps.map((step) => model.sliderAt(model.zoomAt(step)))).toEqual(steps);
+  expect([0, 50, 100].map((step) => model.zoomAt(step).toFixed(3))).toEqual(['0.500', '2.236', '10.000']);
 });
 
 describe('why a file could not be opened', () => {
@@ -115,12 +105,14 @@ describe('why a file could not be opened', () => {
     ['BM6\0', 'broken'],
     ['<!DOCTYPE html><title>x', 'not-an-image'],
   ])('%j is %s', (start, problem) => {
-    expect(problemOf(bytes(start))).toBe(problem);
+    expect(model.problemOf(bytes(start))).toBe(problem);
   });
 
   it('has an answer for any bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array(), (start) => ['empty', 'not-an-image', 'heic', 'broken'].includes(problemOf(start))),
+      fc.property(fc.uint8Array(), (start) =>
+        ['empty', 'not-an-image', 'heic', 'broken'].includes(model.problemOf(start)),
+      ),
     );
   });
 });

@@ -5,15 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { animatedGif, imageFile, pixelOf, withExifOrientation } from '../support/image-files.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
-import {
-  avatarHtml,
-  choosePhoto,
-  cropReady,
-  openPhotoDialog,
-  savedPhoto,
-  savePhoto,
-  saveButton,
-} from '../support/photo-dialog.ts';
+import * as photo from '../support/photo-dialog.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -24,7 +16,7 @@ function placeIn(area: Element, selector: string): { left: number; top: number }
 }
 describe('the photo', () => {
   test('is a circle 300 px wide', async () => {
-    const { widget } = await mountHtml(avatarHtml);
+    const { widget } = await mountHtml(photo.avatarHtml);
     const { width, height } = widget.getByRole('img', { name: 'Gambar profil Ali' }).getBoundingClientRect();
     expect([width, height]).toEqual([300, 300]);
   });
@@ -42,14 +34,12 @@ describe('the photo', () => {
 
 describe('choosing, cropping and saving', () => {
   test('a picture chosen before the page was left is gone after Back: somebody else may have logged in since', async () => {
-    const { dialog, widget } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 600, 400));
-    await cropReady(dialog);
+    const { widget } = await photo.openWith([600, 400]);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
     await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
     await widget.findByRole('dialog');
-    expect(saveButton(widget).disabled).toBe(true);
+    expect(photo.saveButton(widget).disabled).toBe(true);
   });
 
   test('sends a png named avatar with token, name and the header, shows the photo and a message', async () => {
@@ -60,13 +50,12 @@ describe('choosing, cropping and saving', () => {
         return HttpResponse.json({});
       }),
     );
-    const { dialog, widget } = await openPhotoDialog(
-      avatarHtml.replace('>', ' data-token="t-1" data-header-name="X-Upload-Key" data-header-value="k 9">'),
+    const { dialog, widget } = await photo.openPhotoDialog(
+      photo.avatarHtml.replace('>', ' data-token="t-1" data-header-name="X-Upload-Key" data-header-value="k 9">'),
     );
-    expect(saveButton(dialog).disabled).toBe(true);
-    choosePhoto(dialog, await imageFile('image/jpeg', 600, 400));
-    await cropReady(dialog);
-    await userEvent.click(saveButton(dialog));
+    expect(photo.saveButton(dialog).disabled).toBe(true);
+    await photo.crop(dialog, await imageFile('image/jpeg', 600, 400));
+    await userEvent.click(photo.saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload successful!' });
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     const image = request?.fields.get('image') as File;
@@ -80,7 +69,7 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('without properties the token is the literal {token}', async () => {
-    await savePhoto(await imageFile('image/png', 300, 300));
+    await photo.savePhoto(await imageFile('image/png', 300, 300));
     expect(world.uploads.in('avatar-101')[0]).toMatchObject({
       name: 'avatar.png',
       details: { token: '{token}', name: 'Ali', header: 'XMLHttpRequest' },
@@ -88,13 +77,11 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('a photo of 48 megapixels is previewed at 1024 px and saved from the original, upright and square', async () => {
-    const { dialog, widget } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/jpeg', 8000, 6000));
-    await cropReady(dialog);
+    const { dialog, widget } = await photo.openWith(await imageFile('image/jpeg', 8000, 6000));
     const preview = dialog.getByRole('img', { name: 'Pratonton' }).querySelector('img')!;
     expect([preview.naturalWidth, preview.naturalHeight]).toEqual([1024, 768]);
-    await userEvent.click(saveButton(dialog));
-    const png = await createImageBitmap(await savedPhoto());
+    await userEvent.click(photo.saveButton(dialog));
+    const png = await createImageBitmap(await photo.savedPhoto());
     expect([png.width, png.height]).toEqual([600, 600]);
     expect(widget.queryByRole('dialog')).toBeNull();
   });
@@ -109,7 +96,7 @@ describe('choosing, cropping and saving', () => {
       context.globalAlpha = 0.5;
       context.fillRect(0, 0, width, height);
     };
-    const blob = await savePhoto(await imageFile('image/jpeg', 1600, 1200, grain));
+    const blob = await photo.savePhoto(await imageFile('image/jpeg', 1600, 1200, grain));
     expect(blob.size).toBeLessThanOrEqual(500_000);
     const png = await createImageBitmap(blob);
     expect(png.width).toBe(png.height);
@@ -117,39 +104,35 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('a photo that is turned by EXIF is upright', async () => {
-    const png = await savePhoto(await withExifOrientation(await imageFile('image/jpeg', 400, 400), 8));
+    const png = await photo.savePhoto(await withExifOrientation(await imageFile('image/jpeg', 400, 400), 8));
     const [red = 0, green = 0, blue = 0] = await pixelOf(png, 0.2, 0.2); // the corner that is green
     expect(Math.hypot(red, green - 160, blue)).toBeLessThan(24);
   });
 
   test('what is transparent stays transparent', async () => {
     const ring = (context: CanvasRenderingContext2D) => context.fillRect(0, 0, 20, 200);
-    const png = await savePhoto(await imageFile('image/png', 200, 200, ring));
+    const png = await photo.savePhoto(await imageFile('image/png', 200, 200, ring));
     expect((await pixelOf(png, 0.5, 0.5))[3]).toBe(0);
   });
 
   test('of an animation the first frame is taken', async () => {
-    const png = await savePhoto(animatedGif());
+    const png = await photo.savePhoto(animatedGif());
     expect(await pixelOf(png, 0.5, 0.5)).toEqual([255, 0, 0, 255]);
   });
 
   test('Clear takes the crop away and Save with it; Reset brings both back', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 500, 400));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([500, 400]);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
-    expect(saveButton(dialog).disabled).toBe(true);
+    expect(photo.saveButton(dialog).disabled).toBe(true);
     const next = () => dialog.queryByText(/Seret pada gambar, atau tekan Reset/, { selector: '.crop-hint' });
     expect(next()).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    expect(saveButton(dialog).disabled).toBe(false);
+    expect(photo.saveButton(dialog).disabled).toBe(false);
     expect(next()).toBeNull();
   });
 
   test('zooming in by 1.1 chooses less of the picture, zooming out by 0.9 more; both stop at their limits', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1000, 1000]);
     const side = async () => Number(/(\d+) ×/.exec((await dialog.findByText(/piksel dipilih/)).textContent)?.[1]);
     await waitFor(async () => expect(await side()).toBe(800));
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
@@ -161,9 +144,7 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('the slider between the zoom buttons follows them, and zooms by keyboard from one limit to the other', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1000, 1000]);
     const slider = dialog.getByRole<HTMLInputElement>('slider', { name: 'Zum' });
     const zoom = () => slider.getAttribute('aria-valuetext');
     expect(zoom()).toBe('100%');
@@ -186,9 +167,7 @@ describe('choosing, cropping and saving', () => {
     ['zoomed in', 4],
   ])('another shape of the window, as of a phone that is turned, keeps the chosen area %s', async (_, zooms) => {
     await page.viewport(360, 740);
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1600, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1600, 1000]);
     for (let times = 0; times < zooms; times += 1)
       await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
     const area = dialog.getByRole('application', { name: /Kawasan potong/ });
@@ -211,9 +190,7 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('keys: arrows move the crop area, Shift finely, plus zooms', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1000, 1000]);
     const area = dialog.getByRole('application', { name: /Kawasan potong/ });
     const box = () => placeIn(area, '.cropper-crop-box');
     const before = box();
@@ -227,9 +204,7 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('the crop area can be moved without dragging and without keys: each press of an arrow moves it', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1000, 1000]);
     const area = dialog.getByRole('application', { name: /Kawasan potong/ });
     const box = () => placeIn(area, '.cropper-crop-box');
     const before = box();
@@ -252,9 +227,7 @@ describe('choosing, cropping and saving', () => {
   });
 
   test('dragging and the wheel work', async () => {
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
-    await cropReady(dialog);
+    const { dialog } = await photo.openWith([1000, 1000]);
     const area = dialog.getByRole('application');
     const face = area.querySelector('.cropper-face')!;
     const box = () => placeIn(area, '.cropper-crop-box');
@@ -275,9 +248,7 @@ describe('choosing, cropping and saving', () => {
 test('on a phone the dialog fills the screen, and the cropper fits into it', async () => {
   await page.viewport(360, 740);
   try {
-    const { dialog, widget } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 400, 900));
-    await cropReady(dialog);
+    const { dialog, widget } = await photo.openWith([400, 900]);
     const sheet = widget.getByRole('dialog').getBoundingClientRect();
     expect([sheet.width, sheet.height]).toEqual([360, 740]);
     const cropper = dialog.getByRole('application').querySelector('.cropper-container')!.getBoundingClientRect();

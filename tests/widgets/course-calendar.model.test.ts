@@ -2,31 +2,20 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../shared/contract/calls/academy.ts';
-import {
-  byDay,
-  type Course,
-  dayOf,
-  isFull,
-  locationOf,
-  matching,
-  regionOf,
-  registeredOf,
-  registerPath,
-  whenOf,
-} from '../../widgets/course-calendar/course-calendar.model.ts';
+import * as model from '../../widgets/course-calendar/course-calendar.model.ts';
 
-const make = (more: object = {}): Course =>
+const make = (more: object = {}): model.Course =>
   v.parse(course, { id: 1, name: 'Gold Savings Basics', datetime: '2026-11-23 09:00:00', ...more });
 
 test('day and time are those of Kuala Lumpur, however the backend writes them (W11)', () => {
   for (const datetime of ['2026-11-23 00:30:00', '2026-11-22T16:30:00Z', '2026-11-22T16:30:00.000000Z']) {
-    expect(dayOf(make({ datetime }))).toBe('2026-11-23');
-    expect(whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026, 12:30 am');
+    expect(model.dayOf(make({ datetime }))).toBe('2026-11-23');
+    expect(model.whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026, 12:30 am');
   }
-  expect(whenOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toMatch(/, 12:05 pm$/);
-  expect(whenOf(make({ datetime: '2026-11-23 11:59' }), 'en')).toMatch(/, 11:59 am$/);
+  expect(model.whenOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toMatch(/, 12:05 pm$/);
+  expect(model.whenOf(make({ datetime: '2026-11-23 11:59' }), 'en')).toMatch(/, 11:59 am$/);
   const times = ['09:00', '11:59', '12:00', '13:59', '14:00', '18:59', '19:00'].map((time) =>
-    whenOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'),
+    model.whenOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'),
   );
   expect(times.map((each) => each.split(', ')[2])).toEqual([
     '9:00 pagi',
@@ -41,10 +30,10 @@ test('day and time are those of Kuala Lumpur, however the backend writes them (W
 
 test('a backend that keeps only the day of a course sends midnight, which is shown as no time', () => {
   for (const datetime of ['2026-11-23', '2026-11-23 00:00:00', '2026-11-22T16:00:00.000000Z']) {
-    expect(whenOf(make({ datetime }), 'ms')).toBe('Isnin, 23 Nov 2026');
-    expect(whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026');
+    expect(model.whenOf(make({ datetime }), 'ms')).toBe('Isnin, 23 Nov 2026');
+    expect(model.whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026');
   }
-  expect(whenOf(make({ datetime: '2026-11-23 09:00' }), 'en')).toBe('Monday, 23 Nov 2026, 9:00 am');
+  expect(model.whenOf(make({ datetime: '2026-11-23 09:00' }), 'en')).toBe('Monday, 23 Nov 2026, 9:00 am');
 });
 
 test('a fee that is missing is unknown, not 0', () => {
@@ -54,23 +43,25 @@ test('a fee that is missing is unknown, not 0', () => {
 describe('other location', () => {
   test('its own place and region count when the course is there, else room and state', () => {
     const both = { room: 'Bilik Emas', other_location: 'Hotel Seri', negeri: '10', other_negeri: 'Sabah' };
-    expect([locationOf(make(both)), regionOf(make(both))]).toEqual(['Bilik Emas', 'Selangor']);
+    expect([model.locationOf(make(both)), model.regionOf(make(both))]).toEqual(['Bilik Emas', 'Selangor']);
     const elsewhere = make({ ...both, is_other_location: '1' });
-    expect([locationOf(elsewhere), regionOf(elsewhere)]).toEqual(['Hotel Seri', 'Sabah']);
+    expect([model.locationOf(elsewhere), model.regionOf(elsewhere)]).toEqual(['Hotel Seri', 'Sabah']);
   });
 
   test('a place that is missing gives way to the one that is known; a single-digit code is a state too', () => {
-    expect(locationOf(make({ is_other_location: 1, other_location: null, room: 'Bilik Emas' }))).toBe('Bilik Emas');
-    expect(regionOf(make({ is_other_location: 1, negeri: '10' }))).toBe('Selangor');
-    expect(regionOf(make({ other_negeri: 'Sabah' }))).toBe('Sabah');
-    expect(regionOf(make({ negeri: 3 }))).toBe('Kelantan');
-    expect(regionOf(make({ negeri: { name: 'Kedah' } }))).toBe('Kedah');
-    expect([locationOf(make()), regionOf(make())]).toEqual(['', '']);
+    expect(model.locationOf(make({ is_other_location: 1, other_location: null, room: 'Bilik Emas' }))).toBe(
+      'Bilik Emas',
+    );
+    expect(model.regionOf(make({ is_other_location: 1, negeri: '10' }))).toBe('Selangor');
+    expect(model.regionOf(make({ other_negeri: 'Sabah' }))).toBe('Sabah');
+    expect(model.regionOf(make({ negeri: 3 }))).toBe('Kelantan');
+    expect(model.regionOf(make({ negeri: { name: 'Kedah' } }))).toBe('Kedah');
+    expect([model.locationOf(make()), model.regionOf(make())]).toEqual(['', '']);
   });
 });
 
 test('full exactly when no place is left; unknown is not full; overbooked is full', () => {
-  expect([0, '0', -2, 1, null].map((slot_available) => isFull(make({ slot_available })))).toEqual([
+  expect([0, '0', -2, 1, null].map((slot_available) => model.isFull(make({ slot_available })))).toEqual([
     true,
     true,
     true,
@@ -78,10 +69,10 @@ test('full exactly when no place is left; unknown is not full; overbooked is ful
     false,
   ]);
   expect([
-    registeredOf(make({ slot_available: 3, total_slot: '10' })),
-    registeredOf(make({ total_slot: 10 })),
-    registeredOf(make({ slot_available: 3 })),
-    registeredOf(make({ slot_available: 12, total_slot: 10 })),
+    model.registeredOf(make({ slot_available: 3, total_slot: '10' })),
+    model.registeredOf(make({ total_slot: 10 })),
+    model.registeredOf(make({ slot_available: 3 })),
+    model.registeredOf(make({ slot_available: 12, total_slot: 10 })),
   ]).toEqual([7, undefined, undefined, 0]);
 });
 
@@ -90,7 +81,7 @@ test('the search finds every word anywhere, whatever its case, and nothing else'
     make(),
     make({ id: 2, name: 'Public Speaking', tutor_name: 'José bin Ali', negeri: '01', room: 'Bilik Emas' }),
   ];
-  const found = (search: string) => matching(courses, search).map(({ id }) => id);
+  const found = (search: string) => model.matching(courses, search).map(({ id }) => id);
   expect([
     found(''),
     found('  '),
@@ -107,11 +98,11 @@ test('every course of the month is on its day exactly once, in the order of thei
   fc.assert(
     fc.property(fc.array(moments), (dates) => {
       const courses = dates.map((date, at) => make({ id: at, datetime: date.toISOString() }));
-      const days = byDay(courses, '2026-11');
+      const days = model.byDay(courses, '2026-11');
       const listed = [...days.values()].flat();
-      expect(listed.length).toBe(courses.filter((each) => dayOf(each).startsWith('2026-11')).length);
+      expect(listed.length).toBe(courses.filter((each) => model.dayOf(each).startsWith('2026-11')).length);
       for (const [day, ofDay] of days) {
-        expect(ofDay.every((each) => dayOf(each) === day)).toBe(true);
+        expect(ofDay.every((each) => model.dayOf(each) === day)).toBe(true);
         expect(ofDay.map(({ datetime }) => datetime)).toEqual(ofDay.map(({ datetime }) => datetime).sort());
       }
     }),
@@ -119,6 +110,6 @@ test('every course of the month is on its day exactly once, in the order of thei
 });
 
 test('the registration page is below the page’s base, and an id cannot lead elsewhere', () => {
-  expect(registerPath('7')).toBe('/app/academy/register/7');
-  expect(registerPath('../x?y')).toBe('/app/academy/register/..%2Fx%3Fy');
+  expect(model.registerPath('7')).toBe('/app/academy/register/7');
+  expect(model.registerPath('../x?y')).toBe('/app/academy/register/..%2Fx%3Fy');
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
-import { takeOut } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const steps = [
@@ -61,15 +60,6 @@ test('a procedure with a name keeps its ticks when a step is added', async () =>
   expect((again.widget.getByRole('checkbox', box('Langkah 2')) as HTMLInputElement).checked).toBe(true);
 });
 
-test('corrupt memory counts as nothing', async () => {
-  const first = await mountHtml(html);
-  await userEvent.click(first.widget.getByRole('checkbox', box('Langkah 1')));
-  await takeOut(first.element);
-  for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"x":');
-  const { widget } = await mountHtml(html);
-  expect(widget.getByText('0 daripada 2 langkah selesai')).toBeTruthy();
-});
-
 test('two procedures of one page, or two tabs, do not undo what the other has ticked', async () => {
   const other = snippet('dealer-sop', { json: { steps: [{ title: 'Terima bayaran', detail: '' }] } });
   const { widgets } = await mountHtml(html + other);
@@ -86,30 +76,6 @@ test('two procedures of one page, or two tabs, do not undo what the other has ti
   expect(await again.widgets[1]!.findByText('0 daripada 1 langkah selesai')).toBeTruthy();
   const third = await mountHtml(html + other);
   expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
-});
-
-test('a procedure that is twice on a page, for narrow and for wide windows, shows the same ticks', async () => {
-  const { widgets } = await mountHtml(html + html);
-  await userEvent.click(widgets[0]!.getByRole('checkbox', box('Langkah 1')));
-  await widgets[1]!.findByText('1 daripada 2 langkah selesai');
-  expect(widgets[1]!.getByRole('checkbox', box('Langkah 1'))).toBeChecked();
-  await userEvent.click(widgets[1]!.getByRole('checkbox', box('Langkah 2')));
-  await widgets[0]!.findByText('Semua langkah selesai.');
-  await restart(widgets[0], 'Ya');
-  await widgets[1]!.findByText('0 daripada 2 langkah selesai');
-});
-
-test('what another tab has ticked is shown, also by a page from the back/forward cache', async () => {
-  const { widget } = await mountHtml(html);
-  await userEvent.click(widget.getByRole('checkbox', box('Langkah 1')));
-  const [key, kept] = Object.entries({ ...localStorage }).find(([name]) => name.includes('dealer-sop'))!;
-  const isTicked = () => (widget.getByRole('checkbox', box('Langkah 1')) as HTMLInputElement).checked;
-  localStorage.setItem(key, '[]');
-  dispatchEvent(new StorageEvent('storage', { key, newValue: '[]', storageArea: localStorage }));
-  await expect.poll(isTicked).toBe(false);
-  localStorage.setItem(key, String(kept));
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expect.poll(isTicked).toBe(true);
 });
 
 test('in a card of a phone the words stand on one line, and the bar is as wide as the list', async () => {

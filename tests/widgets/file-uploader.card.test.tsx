@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
-import { network, unanswered, world } from '../support/network.ts';
+import { requestsTo, unanswered, world } from '../support/network.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const html = '<div data-widget="file-uploader" data-upload-url="/app/receipts/upload"></div>';
 const url = '/app/receipts/upload';
@@ -32,11 +32,9 @@ test('after a success only another file is offered, in the same place; with it t
   chooseFile(input(widget), pdf());
   await waitFor(() => expect(widget.queryByText('File uploaded successfully!')).toBeNull());
   expect(button(widget).textContent).toBe('Upload');
-  let isAsked = (): void => {};
-  const asked = new Promise<void>((resolve) => (isAsked = resolve));
-  network.use(http.post(url, () => (isAsked(), unanswered())));
+  const asked = requestsTo(url, unanswered);
   await userEvent.click(button(widget));
-  await asked;
+  await expect.poll(() => asked.length).toBe(1);
   expect(Number(widget.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
 });
 
@@ -48,12 +46,13 @@ test('one card goes through all states, and nothing moves under the finger', asy
   const card = widget.getByText('resit.pdf').closest('label')!;
   expect(card).toContainElement(input(widget));
   const before = place();
-  let answer = () => {};
-  network.use(http.post(url, () => new Promise((done) => (answer = () => done(HttpResponse.json({}))))));
+  const { sent, answer } = heldRequests(url);
   await userEvent.click(button(widget));
   expect(card).toContainElement(await widget.findByRole('progressbar'));
   expect(place()).toEqual(before);
-  await waitFor(() => (answer(), widget.getByText('File uploaded successfully!')));
+  await expect.poll(sent).toBe(1);
+  answer({});
+  await widget.findByText('File uploaded successfully!');
   expect(card).toContainElement(widget.getByText('File uploaded successfully!'));
   expect(place()).toEqual(before);
 });

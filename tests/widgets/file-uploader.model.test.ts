@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  announcedPercent,
-  kindOfFile,
-  paceOf,
-  percentSent,
-  refusalOf,
-  sizeWords,
-  typeWords,
-  withExtensions,
-} from '../../widgets/file-uploader/file-uploader.model.ts';
+import * as model from '../../widgets/file-uploader/file-uploader.model.ts';
 
 describe('the percentage while sending', () => {
   it('is whole, never over 95, and never falls as more is sent', () => {
     const bytes = fc.nat({ max: 2 ** 40 });
     fc.assert(
       fc.property(bytes, bytes, bytes, (a, b, total) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((loaded) => percentSent(loaded, total)) as [
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((loaded) => model.percentSent(loaded, total)) as [
           number,
           number,
         ];
@@ -36,28 +27,28 @@ describe('the percentage while sending', () => {
     [95, 100, 95],
     [100, 100, 95],
   ])('%i of %i bytes are %i %%', (loaded, total, percent) => {
-    expect(percentSent(loaded, total)).toBe(percent);
+    expect(model.percentSent(loaded, total)).toBe(percent);
   });
 
   it('is announced in quarters', () => {
-    expect([0, 24, 25, 49, 50, 75, 95, 100].map(announcedPercent)).toEqual([0, 0, 25, 25, 50, 75, 75, 100]);
+    expect([0, 24, 25, 49, 50, 75, 95, 100].map(model.announcedPercent)).toEqual([0, 0, 25, 25, 50, 75, 75, 100]);
   });
 });
 
 it('the speed is known after a second, and the time left is rounded up to whole seconds', () => {
-  expect(paceOf(1_000, 10_000, 999)).toBeUndefined();
-  expect(paceOf(0, 10_000, 5_000)).toBeUndefined();
-  expect(paceOf(1_000, 0, 5_000)).toBeUndefined();
-  expect(paceOf(1, 1, 1_000)).toEqual({ bytesPerSecond: 1, secondsLeft: 0 });
-  expect(paceOf(4_000, 10_000, 2_000)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
-  expect(paceOf(9_999, 10_000, 2_000)?.secondsLeft).toBe(1);
+  expect(model.paceOf(1_000, 10_000, 999)).toBeUndefined();
+  expect(model.paceOf(0, 10_000, 5_000)).toBeUndefined();
+  expect(model.paceOf(1_000, 0, 5_000)).toBeUndefined();
+  expect(model.paceOf(1, 1, 1_000)).toEqual({ bytesPerSecond: 1, secondsLeft: 0 });
+  expect(model.paceOf(4_000, 10_000, 2_000)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
+  expect(model.paceOf(9_999, 10_000, 2_000)?.secondsLeft).toBe(1);
 });
 
 it('describes accepted types in plain words', () => {
   const kinds = { 'image/*': 'images' };
-  expect(typeWords('.PDF,image/*, text/csv,', kinds)).toBe('PDF, images, CSV');
-  expect(typeWords('', kinds)).toBe('');
-  expect(typeWords('.pdf,*/*', kinds)).toBe('');
+  expect(model.typeWords('.PDF,image/*, text/csv,', kinds)).toBe('PDF, images, CSV');
+  expect(model.typeWords('', kinds)).toBe('');
+  expect(model.typeWords('.pdf,*/*', kinds)).toBe('');
 });
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -65,20 +56,20 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 it('describes types that have a technical name by the extension of their files, each once', () => {
   const accept = `${EXCEL}, application/vnd.ms-excel, application/msword, text/plain, ${WORD}, .docx, image/jpeg`;
-  expect(typeWords(accept, {})).toBe('XLSX, XLS, DOC, TXT, DOCX, JPEG');
-  expect(kindOfFile({ name: 'senarai', type: EXCEL })).toBe('XLSX');
-  expect(kindOfFile({ name: 'senarai.csv', type: 'application/vnd.ms-excel' })).toBe('CSV');
-  expect(kindOfFile({ name: 'senarai', type: '' })).toBe('');
-  expect(kindOfFile({ name: 'senarai.tar.gz', type: '' })).toBe('GZ');
-  expect(typeWords('image/jpg, application/x-pdf, application/x-rar-compressed', {})).toBe('JPEG, PDF, RAR');
+  expect(model.typeWords(accept, {})).toBe('XLSX, XLS, DOC, TXT, DOCX, JPEG');
+  expect(model.kindOfFile({ name: 'senarai', type: EXCEL })).toBe('XLSX');
+  expect(model.kindOfFile({ name: 'senarai.csv', type: 'application/vnd.ms-excel' })).toBe('CSV');
+  expect(model.kindOfFile({ name: 'senarai', type: '' })).toBe('');
+  expect(model.kindOfFile({ name: 'senarai.tar.gz', type: '' })).toBe('GZ');
+  expect(model.typeWords('image/jpg, application/x-pdf, application/x-rar-compressed', {})).toBe('JPEG, PDF, RAR');
 });
 
 it('gives the chooser of files the extensions, because it may not know a type by that name', () => {
-  expect(withExtensions('image/jpg, application/x-pdf,image/*,.docx')).toBe(
+  expect(model.withExtensions('image/jpg, application/x-pdf,image/*,.docx')).toBe(
     'image/jpg,.jpeg,.jpg,application/x-pdf,.pdf,image/*,.docx',
   );
-  expect(withExtensions('*/*')).toBe('');
-  expect(typeWords('*', {})).toBe('');
+  expect(model.withExtensions('*/*')).toBe('');
+  expect(model.typeWords('*', {})).toBe('');
 });
 
 describe('what is refused before it is sent', () => {
@@ -90,7 +81,7 @@ describe('what is refused before it is sent', () => {
     ['application/pdf', file('x', 'application/pdf')],
     ['*/*', file('x', '')],
   ])('%j takes %o', (accept, given) => {
-    expect(refusalOf(given, accept)).toBeUndefined();
+    expect(model.refusalOf(given, accept)).toBeUndefined();
   });
   it.each([
     ['text/csv', file('senarai.csv', 'application/vnd.ms-excel')], // Windows with Excel
@@ -108,7 +99,7 @@ describe('what is refused before it is sent', () => {
     ['application/x-rar-compressed', file('arkib.rar', 'application/vnd.rar')],
     ['application/vnd.rar', file('arkib.rar', '')],
   ])('%j takes %o, whose type the system names otherwise or not at all', (accept, given) => {
-    expect(refusalOf(given, accept)).toBeUndefined();
+    expect(model.refusalOf(given, accept)).toBeUndefined();
   });
   it.each([
     ['.pdf', file('a.pdf.exe', 'application/x-msdownload')],
@@ -120,13 +111,13 @@ describe('what is refused before it is sent', () => {
     ['image/png', file('png', '')],
     ['image/png', file('a.png.exe', '')],
   ])('%j refuses %o', (accept, given) => {
-    expect(refusalOf(given, accept)).toBe('type');
+    expect(model.refusalOf(given, accept)).toBe('type');
   });
   it('a file of exactly max_bytes is taken, one byte more is not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (most) => {
-        expect(refusalOf(file('a', '', most), '', most)).toBeUndefined();
-        expect(refusalOf(file('a', '', most + 1), '', most)).toBe('size');
+        expect(model.refusalOf(file('a', '', most), '', most)).toBeUndefined();
+        expect(model.refusalOf(file('a', '', most + 1), '', most)).toBe('size');
       }),
     );
   });
@@ -144,5 +135,5 @@ it.each([
   [2 ** 40, '1.0\u00a0TB'],
   [2 ** 50, '1024\u00a0TB'],
 ])('%i bytes read %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words);
+  expect(model.sizeWords(bytes)).toBe(words);
 });

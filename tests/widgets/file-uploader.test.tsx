@@ -8,6 +8,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
 import { network, requestsTo, unanswered, world } from '../support/network.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const html =
   '<div data-widget="file-uploader" data-title="Resit bulan ini" data-upload-url="/app/receipts/upload"></div>';
@@ -116,13 +117,14 @@ describe('while it uploads', () => {
 
   test('an upload that ends while Cancel has the focus leaves it beside the Upload button', async () => {
     const { widget } = await mountHtml(html);
-    let answer = () => {};
-    network.use(http.post(url, () => new Promise((done) => (answer = () => done(HttpResponse.json({}))))));
+    const { sent, answer } = heldRequests(url);
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));
     (await widget.findByRole('button', { name: 'Cancel' })).focus();
-    await waitFor(() => (answer(), widget.getByText('File uploaded successfully!')));
+    await expect.poll(sent).toBe(1);
+    answer({});
+    await widget.findByText('File uploaded successfully!');
     expect(focusedElement()).toContainElement(button(widget));
     await userEvent.tab();
     expect(focusedElement()).toBe(button(widget));

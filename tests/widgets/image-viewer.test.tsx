@@ -8,6 +8,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network, settleNetwork, unanswered } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
 import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const viewer = (kind: string, id: string | number) =>
@@ -126,36 +127,27 @@ test.each([
 
 test('a request that takes long shows that it is still running (W7)', async () => {
   tenSecondsAtOnce();
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  network.use(http.get('/app/admin/recognition/image/1', () => held.then(() => HttpResponse.json({ image: PIXEL }))));
+  const { answer } = heldRequests('/app/admin/recognition/image/1');
   const { widget } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
   const words = 'Still working, please wait…';
   await userEvent.click(await widget.findByRole('button', { name: words, expanded: false }));
   expect(widget.getByText(words, { selector: '.ui-popover *' })).toBeVisible();
   expect(widget.getByRole('status').textContent).toBe(words);
-  release();
+  answer({ image: PIXEL });
   expect(await widget.findByRole('img')).toBeTruthy();
   expect(widget.queryByText(words)).toBeNull();
 });
 
 test('the image of an item that is no longer in this place is not shown', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
-  network.use(
-    http.get('/app/admin/recognition/image/1', () => {
-      isAsked();
-      return held.then(() => HttpResponse.json({ image: `${PIXEL}#1` }));
-    }),
-    http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })),
-  );
+  const { sent, answer } = heldRequests('/app/admin/recognition/image/1');
+  network.use(http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })));
   const { widget, element } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
-  await asked;
+  await expect.poll(sent).toBe(1);
   element.dataset.id = '2';
   await userEvent.click(await widget.findByRole('button', { name: 'View: 2', busy: false }));
-  release();
+  answer({ image: `${PIXEL}#1` });
   await settleNetwork();
   expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);
 });
@@ -163,20 +155,16 @@ test('the image of an item that is no longer in this place is not shown', async 
 describe('what is asked for later is what opens', () => {
   /** A viewer whose image is on its way, beside other widgets. */
   async function openLate(beside: string) {
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    network.use(
-      http.get('/app/admin/recognition/image/1', () => promise.then(() => HttpResponse.json({ image: PIXEL }))),
-      http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: PIXEL })),
-    );
+    const { sent, answer } = heldRequests('/app/admin/recognition/image/1');
+    network.use(http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: PIXEL })));
     const mounted = await mountHtml(viewer('recognition-image', 1) + beside);
     await userEvent.click(mounted.widget.getByRole('button', { name: 'View: 1' }));
-    await mounted.widget.findByRole('button', { busy: true });
-    const other = mounted.widgets[1]!;
-    return { ...mounted, other, answer };
+    await expect.poll(sent).toBe(1);
+    return { ...mounted, other: mounted.widgets[1]!, sent, answer: () => answer({ image: PIXEL }) };
   }
 
   test('not another image that comes afterwards', async () => {
-    const { widget, other, answer } = await openLate(viewer('recognition-image', 2));
+    const { widget, other, sent, answer } = await openLate(viewer('recognition-image', 2));
     await userEvent.click(other.getByRole('button', { name: 'View: 2' }));
     await other.findByRole('dialog');
     expect(widget.getByRole('button', { name: 'View: 1', hidden: true }).getAttribute('aria-busy')).not.toBe('true');
@@ -185,6 +173,8 @@ describe('what is asked for later is what opens', () => {
     expect(widget.queryByRole('dialog')).toBeNull();
     await userEvent.click(other.getByRole('button', { name: 'Close' }));
     await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
+    await expect.poll(sent).toBe(2);
+    answer();
     expect(await widget.findByRole('dialog')).toBeVisible();
   });
 
@@ -193,16 +183,13 @@ describe('what is asked for later is what opens', () => {
     const look = () => userEvent.click(other.getByRole('button', { name: 'View: 2' }));
     await look();
     await userEvent.click(await other.findByRole('button', { name: 'Close' }));
-    const again = Promise.withResolvers<void>();
-    network.use(
-      http.get('/app/admin/recognition/image/1', () => again.promise.then(() => HttpResponse.json({ image: PIXEL }))),
-    );
+    const again = heldRequests('/app/admin/recognition/image/1');
     await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     answer();
     await fetch('/app/admin/recognition/image/2'); // its answer comes after the first one
     await look();
     await other.findByRole('dialog');
-    again.resolve();
+    again.answer({ image: PIXEL });
     await settleNetwork();
     expect(widget.queryByRole('dialog')).toBeNull();
   });

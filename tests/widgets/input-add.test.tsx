@@ -98,11 +98,3 @@ test('pasted lines that find no room are said to be left out, until the next cha
   await userEvent.fill(row(2), '5');
   expect(widget.getByText('At most 2 rows.', { selector: '.full' })).toBeVisible();
 });
-
-test('reset restores the values of the page', async () => {
-  const { form, posted, row } = await mount();
-  await userEvent.fill(row(1), 'other');
-  expect(posted()).toEqual(['other']);
-  form.reset();
-  await expect.poll(posted).toEqual(['60111']);
-});

@@ -78,9 +78,7 @@ test('a failure after an empty answer does not claim that there is no interest',
   expect(
     await (
       await mountHtml(calendar)
-    ).widget.findByText('There is no course interest for the next 31 days yet.', {
-      selector: 'p',
-    }),
+    ).widget.findByText('There is no course interest for the next 31 days yet.', { selector: 'p' }),
   ).toBeVisible();
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);

@@ -8,6 +8,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network, requestsTo, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
 type Widget = ReturnType<typeof within>;
@@ -19,6 +20,7 @@ const write = async (widget: Widget, text: string): Promise<void> => {
 };
 
 test('it saves the note of its report card and shows a toast', async () => {
+  const bodies = requestsTo('/app/empire/note');
   const { widget } = await mountHtml(note());
   expect(widget.getByText('Belum ada nota.')).toBeVisible();
   await write(widget, 'Jualan naik.\nTeruskan.');
@@ -26,14 +28,7 @@ test('it saves the note of its report card and shows a toast', async () => {
   expect(shown.textContent).toBe('Jualan naik.\nTeruskan.');
   expect(await popups.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
-});
-
-test('the payload is note and report_card_id', async () => {
-  const bodies = requestsTo('/app/empire/note', () => HttpResponse.text('baik'));
-  const { widget } = await mountHtml(note());
-  await write(widget, 'x');
-  expect(await widget.findByText('baik', { selector: 'p > span' })).toBeVisible();
-  expect(bodies).toEqual([{ note: 'x', report_card_id: '902' }]);
+  expect(bodies).toEqual([{ note: 'Jualan naik.\nTeruskan.', report_card_id: '902' }]);
 });
 
 test('in English when the page asks for it; a refusal keeps the draft', async () => {
@@ -71,21 +66,15 @@ test('after a lost answer a refusal does not say that nothing was saved, but a m
 });
 
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  network.use(
-    http.post('/app/empire/note', async () => {
-      await promise;
-      return HttpResponse.text('baik');
-    }),
-  );
+  const { sent, answer } = heldRequests('/app/empire/note');
   const { widget } = await mountHtml(note());
   await write(widget, 'x');
-  await widget.findByRole('button', { name: 'Simpan', busy: true });
+  await expect.poll(sent).toBe(1);
   const other = await mountHtml(note({ report_card_id: 903 }));
   await userEvent.click(other.widget.getByRole('button', { name: 'Ubah: Nota mentor: 903' }));
   const box = await other.widget.findByRole('textbox', { name: 'Nota mentor' });
   await userEvent.fill(box, 'y');
-  answer();
+  answer(HttpResponse.text('baik'));
   expect(await widget.findByText('baik', { selector: 'p > span' })).toBeVisible();
   await userEvent.keyboard(' z');
   expect(box).toHaveValue('y z');

@@ -2,24 +2,22 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isInSight } from '../support/in-sight.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation, parameterOf } from '../support/navigation.ts';
+import { parameterOf } from '../support/navigation.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 const filter = (attributes: string): string => `<div data-widget="month-filter" ${attributes}>March</div>`;
 
 test('choosing a month and a year loads the page with month_year, without a leading zero', async () => {
-  const { place, widget } = await mountHtml(filter('data-month-year="03-2026"'));
-  const urls = catchNavigation(place);
+  const { widget, gone } = await mountHtml(filter('data-month-year="03-2026"'));
   await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
   await userEvent.click(widget.getByRole('button', { name: 'Next year, 2027' }));
   await userEvent.click(widget.getByRole('gridcell', { name: 'January' }));
-  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['1-2027']);
+  expect(gone.map((url) => parameterOf(url, 'month_year'))).toEqual(['1-2027']);
   expect(widget.getByRole('button', { name: 'Month January, 2027' })).toBeTruthy();
 });
 
 test('the page has the last word, also when it shows a former month again', async () => {
-  const { place, element, widget } = await mountHtml(filter('data-month-year="3-2026"'));
-  catchNavigation(place);
+  const { element, widget } = await mountHtml(filter('data-month-year="3-2026"'));
   await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
   await userEvent.click(widget.getByRole('gridcell', { name: 'May' }));
   for (const [written, name] of [
@@ -35,20 +33,18 @@ test('every other parameter of the address stays', async () => {
   const before = location.href;
   history.replaceState(null, '', '?team[]=a&team[]=b&month_year=1-2020&q=a%20b#list');
   try {
-    const { place, widget } = await mountHtml(filter('data-month-year="3-2026"'));
-    const urls = catchNavigation(place);
+    const { widget, gone } = await mountHtml(filter('data-month-year="3-2026"'));
     await userEvent.click(widget.getByRole('button', { name: /Month/ }));
     await userEvent.click(widget.getByRole('gridcell', { name: 'May' }));
-    expect(new URL(urls[0] ?? '').search).toBe('?team[]=a&team[]=b&month_year=5-2026&q=a%20b');
-    expect(new URL(urls[0] ?? '').hash).toBe('#list');
+    expect(new URL(gone[0] ?? '').search).toBe('?team[]=a&team[]=b&month_year=5-2026&q=a%20b');
+    expect(new URL(gone[0] ?? '').hash).toBe('#list');
   } finally {
     history.replaceState(null, '', before);
   }
 });
 
 test('it works by keyboard alone: arrows go over the end of the year, Escape gives the focus back', async () => {
-  const { place, widget } = await mountHtml(filter('data-month-year="12-2025"'));
-  const urls = catchNavigation(place);
+  const { widget, gone } = await mountHtml(filter('data-month-year="12-2025"'));
   widget.getByRole('button', { name: /Month/ }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ArrowRight}');
@@ -57,7 +53,7 @@ test('it works by keyboard alone: arrows go over the end of the year, Escape giv
   await userEvent.keyboard('{Escape}');
   expect(widget.queryByRole('grid')).toBeNull();
   await userEvent.keyboard('{Enter}{PageDown}{ArrowUp}{Home}{Enter}');
-  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['7-2026']);
+  expect(gone.map((url) => parameterOf(url, 'month_year'))).toEqual(['7-2026']);
 });
 
 test.each([
@@ -81,18 +77,17 @@ test.each([
 });
 
 test('months outside of min and max cannot be chosen; a minimum in the middle of a month keeps that month', async () => {
-  const { place, widget } = await mountHtml(
+  const { widget, gone } = await mountHtml(
     filter('data-month-year="4-2026" data-min="2026-03-15" data-max="2026-05-02"'),
   );
-  const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: /Month/ }));
   const cells: HTMLElement[] = widget.getAllByRole('gridcell');
   const enabled = cells.filter((cell) => cell.getAttribute('aria-disabled') !== 'true');
   expect(enabled.map((cell) => cell.textContent)).toEqual(['March', 'April', 'May']);
   widget.getByRole('gridcell', { name: 'February' }).click();
-  expect(urls).toEqual([]);
+  expect(gone).toEqual([]);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
-  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['3-2026']);
+  expect(gone.map((url) => parameterOf(url, 'month_year'))).toEqual(['3-2026']);
 });
 
 test('the names are those of the asked language, and a custom list replaces them', async () => {
@@ -111,20 +106,18 @@ test('the names are those of the asked language, and a custom list replaces them
 });
 
 test('the range form asks for both months, the end after the start, and sends MM-YYYY', async () => {
-  const { place, widget } = await mountHtml(
+  const { widget, gone } = await mountHtml(
     filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
   );
-  const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Start month November, 2025' }));
   await userEvent.click(widget.getByRole('gridcell', { name: 'December' }));
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
-  expect(urls.map((url) => parameterOf(url, 'start_month_year'))).toEqual(['12-2025']);
-  expect(urls.map((url) => parameterOf(url, 'end_month_year'))).toEqual(['02-2026']);
+  expect(gone.map((url) => parameterOf(url, 'start_month_year'))).toEqual(['12-2025']);
+  expect(gone.map((url) => parameterOf(url, 'end_month_year'))).toEqual(['02-2026']);
 });
 
 test('the range form shows which month is missing, or that the end is before the start', async () => {
-  const { place, widget } = await mountHtml(filter('data-range="1"'));
-  const urls = catchNavigation(place);
+  const { widget, gone } = await mountHtml(filter('data-range="1"'));
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
   expect(widget.getByRole('alert').textContent).toBe('Please select both start and end month.');
   for (const which of [/Start month/, /End month/]) {
@@ -134,7 +127,7 @@ test('the range form shows which month is missing, or that the end is before the
   expect(widget.getByRole('alert').textContent).toBe('');
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
   expect(widget.getByRole('alert').textContent).toBe('The end month must be after the start month.');
-  expect(urls).toEqual([]);
+  expect(gone).toEqual([]);
 });
 
 test.each([328, 460, 520, 1200])(
@@ -171,11 +164,10 @@ test.each([328, 1200])('in %i px the open months are as wide as their field, or 
 });
 
 test('a page restored from the back/forward cache shows its own months, not the choice that left it', async () => {
-  const { place, widgets } = await mountHtml(
+  const { widgets } = await mountHtml(
     filter('data-month-year="3-2026"') +
       filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
   );
-  catchNavigation(place);
   const [one, range] = widgets as [(typeof widgets)[0], (typeof widgets)[0]];
   await userEvent.click(one.getByRole('button', { name: 'Month March, 2026' }));
   await userEvent.click(one.getByRole('gridcell', { name: 'May' }));

@@ -34,23 +34,13 @@ async function comeBackInVain(): Promise<void> {
   await waitFor(() => expect(others).toBe(2));
 }
 
-async function mountAndStay() {
-  const mounted = await mountHtml(html);
-  const addresses: string[] = [];
-  mounted.element.addEventListener('dw:navigate', (event) => {
-    event.preventDefault();
-    addresses.push((event as CustomEvent<{ url: string }>).detail.url);
-  });
-  return { ...mounted, addresses };
-}
-
 test('it shows the percentage, then one alert, and reloads after the alert is closed', async () => {
   const { requests } = answers(
     { percent: '40', show_progress: 1 },
     { percent: 90, show_progress: true },
     { percent: 100, show_progress: 0 },
   );
-  const { widget, addresses } = await mountAndStay();
+  const { widget, gone } = await mountHtml(html);
   const bar = await widget.findByRole('progressbar', { name: 'Generating posters' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   comeBack();
@@ -61,55 +51,42 @@ test('it shows the percentage, then one alert, and reloads after the alert is cl
   expect(widget.queryByRole('progressbar')).toBeNull();
   comeBack();
   comeBack();
-  expect(addresses).toEqual([]);
+  expect(gone).toEqual([]);
   await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(addresses).toEqual([location.href]));
+  await waitFor(() => expect(gone).toEqual([location.href]));
   expect(requests()).toBe(3);
   expect(popups.queryByRole('dialog')).toBeNull();
 });
 
-test('bars that end while the message is open share it, and the page reloads once', async () => {
+/** Two bars that have ended, so that the message is open. */
+async function twoEnded() {
   answers({ percent: 90, show_progress: true });
-  const other = snippet('poster-progress', { attributes: { recognition_id: 8 } });
-  const { widgets, place } = await mountHtml(html + other);
-  const addresses: string[] = [];
-  place.addEventListener('dw:navigate', (event) => {
-    event.preventDefault();
-    addresses.push((event as CustomEvent<{ url: string }>).detail.url);
-  });
-  await Promise.all(widgets.map((widget) => widget.findByRole('progressbar')));
+  const mounted = await mountHtml(html + snippet('poster-progress', { attributes: { recognition_id: 8 } }));
+  const bars = () => mounted.widgets.map((widget) => widget.queryByRole('progressbar'));
+  await waitFor(() => expect(bars()).not.toContain(null));
   answers({ percent: 100, show_progress: false });
   comeBack();
-  await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
-  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(addresses).toEqual([location.href]));
+  await waitFor(() => expect(bars()).toEqual([null, null]));
+  return { ...mounted, element: mounted.element, ok: await popups.findByRole('button', { name: 'OK' }) };
+}
+
+test('bars that end while the message is open share it, and the page reloads once', async () => {
+  const { gone, ok } = await twoEnded();
+  await userEvent.click(ok);
+  await waitFor(() => expect(gone).toEqual([location.href]));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
 });
 
 test('when the bar that opened the message has left the page, another that has ended reloads it', async () => {
-  answers({ percent: 90, show_progress: true });
-  const { elements, widgets, place } = await mountHtml(
-    html + snippet('poster-progress', { attributes: { recognition_id: 8 } }),
-  );
-  let reloads = 0;
-  place.addEventListener('dw:navigate', (event) => {
-    event.preventDefault();
-    reloads += 1;
-  });
-  await Promise.all(widgets.map((widget) => widget.findByRole('progressbar')));
-  answers({ percent: 100, show_progress: false });
-  comeBack();
-  await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
-  const ok = await popups.findByRole('button', { name: 'OK' });
-  await takeOut(elements[0]!);
+  const { element, gone, ok } = await twoEnded();
+  await takeOut(element);
   await userEvent.click(ok);
-  await waitFor(() => expect(reloads).toBe(1));
+  await waitFor(() => expect(gone).toHaveLength(1));
 });
 
 test('on a dark page the alert is dark, too', async () => {
   answers({ percent: 40, show_progress: 1 }, { percent: 100, show_progress: 0 });
-  const { widget, place } = await mountHtml(`<div data-theme="dark">${html}</div>`);
-  place.addEventListener('dw:navigate', (event) => event.preventDefault());
+  const { widget } = await mountHtml(`<div data-theme="dark">${html}</div>`);
   await widget.findByRole('progressbar');
   comeBack();
   const dialog = await popups.findByRole('dialog', { name: 'Success!' });
@@ -120,7 +97,7 @@ test('on a dark page the alert is dark, too', async () => {
 
 test('nothing is visible while nothing is made, and no alert comes', async () => {
   const { requests } = answers({ percent: 0, show_progress: false });
-  const { widget } = await mountAndStay();
+  const { widget } = await mountHtml(html);
   await waitFor(() => expect(requests()).toBe(1));
   comeBack();
   await waitFor(() => expect(requests()).toBe(2));
@@ -130,7 +107,7 @@ test('nothing is visible while nothing is made, and no alert comes', async () =>
 
 test('the bar goes back when posters are added, or made anew', async () => {
   answers({ percent: 60, show_progress: true }, { percent: 20, show_progress: true });
-  const { widget } = await mountAndStay();
+  const { widget } = await mountHtml(html);
   const bar = await widget.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe('60');
   comeBack();
@@ -145,19 +122,19 @@ async function mountStoppedBy(status: number) {
       requests++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
     ),
   );
-  const mounted = await mountAndStay();
+  const mounted = await mountHtml(html);
   await mounted.widget.findByRole('progressbar');
   comeBack();
   return mounted;
 }
 
 test('a bar that is stopped by an ended session says so, and offers a reload (W4)', async () => {
-  const { widget, addresses } = await mountStoppedBy(401);
+  const { widget, gone } = await mountStoppedBy(401);
   expect((await widget.findByRole('alert')).textContent).toContain(
     'Your session has ended. Please reload the page and log in again.',
   );
   await userEvent.click(widget.getByRole('button', { name: 'Reload the page' }));
-  expect(addresses).toEqual([location.href]);
+  expect(gone).toEqual([location.href]);
 });
 
 test.each([403, 404])('a bar that is stopped by %d stays as it was, with a quiet mark (part 8, W6)', async (status) => {
@@ -174,7 +151,7 @@ test('Retry-After is respected, even when a hidden tab becomes visible', async (
   network.use(
     http.get(PATH, () => new HttpResponse(null, { status: (requests++, 503), headers: { 'Retry-After': '3600' } })),
   );
-  const { widget } = await mountAndStay();
+  const { widget } = await mountHtml(html);
   await waitFor(() => expect(isLogged()).toBe(true));
   await comeBackInVain();
   expect(requests).toBe(1);

@@ -1,35 +1,26 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  fieldsOf,
-  inputsOf,
-  isBlank,
-  type PriceRow,
-  problemsOf,
-  readPrice,
-  ringgitText,
-  rowsOf,
-  tidyPrice,
-  withNewRow,
-  withoutRow,
-} from '../../widgets/price-rows/price-rows.model.ts';
+import * as model from '../../widgets/price-rows/price-rows.model.ts';
 import { properties } from '../../widgets/price-rows/price-rows.props.ts';
 
 const typed = fc.oneof(
   fc.constant(''),
   fc.constant('  '),
   fc.string({ maxLength: 6 }),
-  fc.nat(99_999).map(ringgitText),
+  fc.nat(99_999).map(model.ringgitText),
 );
 const rows = fc
   .array(fc.record({ price_id: fc.constantFrom('', '7'), name: typed, price: typed }), { minLength: 1, maxLength: 6 })
-  .map((all) => all.map((row, key): PriceRow => ({ ...row, key })));
+  .map((all) => all.map((row, key): model.PriceRow => ({ ...row, key })));
 
 test('only the first row needs its values, also while it is blank; other blank rows have no fields', () => {
   const blank = { price_id: '', name: '', price: '' };
-  const row = (key: number, more: object): PriceRow => ({ key, ...blank, ...more });
-  const fields = fieldsOf([row(0, {}), row(1, {}), row(2, { price_id: '7', name: 'VIP', price: '10' })], 'prices');
+  const row = (key: number, more: object): model.PriceRow => ({ key, ...blank, ...more });
+  const fields = model.fieldsOf(
+    [row(0, {}), row(1, {}), row(2, { price_id: '7', name: 'VIP', price: '10' })],
+    'prices',
+  );
   expect(fields.map(({ name, value, required }) => [name, value, required])).toEqual([
     ['', '', false],
     ['', '', true],
@@ -44,9 +35,11 @@ test('only the first row needs its values, also while it is blank; other blank r
 test('an amount of whole sen is read back from its text, with or without RM and separators', () => {
   fc.assert(
     fc.property(fc.nat(999_999_99), (sen) => {
-      expect(readPrice(ringgitText(sen))).toEqual({ sen });
-      expect(readPrice(` RM ${(sen / 100).toLocaleString('ms-MY', { minimumFractionDigits: 2 })} `)).toEqual({ sen });
-      expect(tidyPrice(tidyPrice(ringgitText(sen)))).toBe(ringgitText(sen));
+      expect(model.readPrice(model.ringgitText(sen))).toEqual({ sen });
+      expect(model.readPrice(` RM ${(sen / 100).toLocaleString('ms-MY', { minimumFractionDigits: 2 })} `)).toEqual({
+        sen,
+      });
+      expect(model.tidyPrice(model.tidyPrice(model.ringgitText(sen)))).toBe(model.ringgitText(sen));
     }),
   );
 });
@@ -56,7 +49,7 @@ test.each([
   ['RM.05', '0.05'],
   ['5.', '5.00'],
   ['rm 5', '5.00'],
-])('%j is the price %s', (text, tidy) => expect(tidyPrice(text)).toBe(tidy));
+])('%j is the price %s', (text, tidy) => expect(model.tidyPrice(text)).toBe(tidy));
 
 test.each([
   ['', 'price missing'],
@@ -71,25 +64,25 @@ test.each([
   ['-0.00', 'negative'],
   ['1.999', 'too many decimals'],
 ])('%j is not a price: %s', (text, problem) => {
-  expect(readPrice(text)).toEqual({ problem });
-  expect(tidyPrice(text)).toBe(text);
+  expect(model.readPrice(text)).toEqual({ problem });
+  expect(model.tidyPrice(text)).toBe(text);
 });
 
 test('the first row is required, others may be blank but not half filled in', () => {
-  const row = (name: string, price: string): PriceRow => ({ key: 0, price_id: '', name, price });
-  expect(problemsOf(row('', ''), 0)).toEqual({ name: 'name missing', price: 'price missing' });
-  expect(problemsOf(row(' ', ' '), 1)).toEqual({});
-  expect(problemsOf(row(' ', '1'), 0)).toEqual({ name: 'name missing' });
-  expect(problemsOf(row('A', ''), 1)).toEqual({ price: 'price missing' });
-  expect(problemsOf(row('', '1'), 1)).toEqual({ name: 'name missing' });
-  expect(problemsOf(row('A', '1'), 0)).toEqual({});
+  const row = (name: string, price: string): model.PriceRow => ({ key: 0, price_id: '', name, price });
+  expect(model.problemsOf(row('', ''), 0)).toEqual({ name: 'name missing', price: 'price missing' });
+  expect(model.problemsOf(row(' ', ' '), 1)).toEqual({});
+  expect(model.problemsOf(row(' ', '1'), 0)).toEqual({ name: 'name missing' });
+  expect(model.problemsOf(row('A', ''), 1)).toEqual({ price: 'price missing' });
+  expect(model.problemsOf(row('', '1'), 1)).toEqual({ name: 'name missing' });
+  expect(model.problemsOf(row('A', '1'), 0)).toEqual({});
 });
 
 test('what is posted is every row that is not blank, numbered without gaps, in order', () => {
   fc.assert(
     fc.property(rows, (all) => {
-      const inputs = inputsOf(all, 'prices');
-      const filled = all.filter((row) => !isBlank(row));
+      const inputs = model.inputsOf(all, 'prices');
+      const filled = all.filter((row) => !model.isBlank(row));
       expect(inputs).toHaveLength(filled.length * 3);
       filled.forEach((row, index) => {
         const of = (part: string): string | undefined =>
@@ -97,7 +90,7 @@ test('what is posted is every row that is not blank, numbered without gaps, in o
         expect([of('price_id'), of('name'), of('price')]).toEqual([
           row.price_id,
           row.name.trim(),
-          tidyPrice(row.price),
+          model.tidyPrice(row.price),
         ]);
       });
     }),
@@ -106,14 +99,17 @@ test('what is posted is every row that is not blank, numbered without gaps, in o
 
 test('there is always a row, and the last one to go takes its id along', () => {
   const given = { price_id: '7', name: 'A', price: 119_990 };
-  const [first, second] = rowsOf([given, { ...given, price_id: '8', price: null }]) as [PriceRow, PriceRow];
+  const [first, second] = model.rowsOf([given, { ...given, price_id: '8', price: null }]) as [
+    model.PriceRow,
+    model.PriceRow,
+  ];
   expect([first.price, second.price]).toEqual(['1199.90', '']);
-  expect(rowsOf([{ ...given, price: 'free' }])).toEqual([{ ...given, key: 0, price: 'free' }]);
+  expect(model.rowsOf([{ ...given, price: 'free' }])).toEqual([{ ...given, key: 0, price: 'free' }]);
   const blank = { key: 0, price_id: '', name: '', price: '' };
-  expect(rowsOf([])).toEqual([blank]);
-  expect(withoutRow([first, second], 0)).toEqual([second]);
-  expect(withoutRow([second], 0)).toEqual([{ ...blank, key: 2 }]);
-  expect(withNewRow([first, second])).toEqual([first, second, { ...blank, key: 2 }]);
+  expect(model.rowsOf([])).toEqual([blank]);
+  expect(model.withoutRow([first, second], 0)).toEqual([second]);
+  expect(model.withoutRow([second], 0)).toEqual([{ ...blank, key: 2 }]);
+  expect(model.withNewRow([first, second])).toEqual([first, second, { ...blank, key: 2 }]);
 });
 
 test('prices of real backends become sen, absent ones are not filled in yet', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { changesOf } from '../support/reported-changes.ts';
 
 const prices = [
   { price_id: 11, name: 'Early bird', price: '199.9' },
@@ -121,21 +122,6 @@ test('an invalid price is reported when its input loses the focus', async () => 
   expect(widget.getByRole('textbox', { description: 'The price has at most two decimals.' })).toBe(price);
 });
 
-test('a form with novalidate is submitted without a check', async () => {
-  const { form, sent, save } = await mount({ prices: [] });
-  form.noValidate = true;
-  await save();
-  expect(sent).toEqual([[]]);
-});
-
-test('reset restores the values of the page', async () => {
-  const { form, widget, names } = await mount();
-  await userEvent.fill(widget.getByRole('textbox', { name: 'Name, price 1' }), 'Changed');
-  expect(names()[0]).toBe('Changed');
-  form.reset();
-  await expect.poll(names).toEqual(['Early bird', 'Normal']);
-});
-
 test('a text of the page that is no amount is shown to be corrected', async () => {
   const { widget, save, sent } = await mount({ prices: [{ price_id: 1, name: 'A', price: '12x' }] });
   expect(widget.getByRole('textbox', { name: /^Price/ })).toHaveValue('12x');
@@ -159,8 +145,7 @@ test('a page that writes each change back reports nothing while a price is typed
 
 test('what would be posted is announced to the page once, also when the price gets its decimals afterwards', async () => {
   const { form, widget } = await mount({ prices: [] });
-  const values: unknown[] = [];
-  form.addEventListener('dw:change', (event) => values.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  const values = changesOf(form);
   await userEvent.click(widget.getByRole('textbox', { name: /^Price/ }));
   await userEvent.keyboard('5');
   await userEvent.tab();

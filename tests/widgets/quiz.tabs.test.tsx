@@ -6,10 +6,10 @@ import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
+import { heldRequests } from '../support/held-requests.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 
@@ -21,12 +21,11 @@ async function answered() {
   ];
   const questions = [201, 202].map((id) => ({ id, question: `Soalan ${id}`, answers }));
   const json = { kind: 'customer', assessment_id: 2, user_id: 101, questions };
-  const { element, widget, place } = await mountHtml(snippet('quiz', { json }));
-  const left = catchNavigation(place);
+  const { element, widget, gone } = await mountHtml(snippet('quiz', { json }));
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
-  return { element, widget, left };
+  return { element, widget, gone };
 }
 
 const handIn = async (widget: ReturnType<typeof within>): Promise<void> => {
@@ -53,21 +52,13 @@ test('a quiz that is twice on the page shows each answer in both, is handed in o
 });
 
 test('a quiz whose element is put back while it is handed in goes on to the next page', async () => {
-  const { promise, resolve: accept } = Promise.withResolvers<void>();
-  let sent = 0;
-  network.use(
-    http.post('/app/quiz', async () => {
-      sent += 1;
-      await promise;
-      return HttpResponse.json({ message: 'success' });
-    }),
-  );
-  const { element, widget, left } = await answered();
+  const { sent, answer } = heldRequests('/app/quiz');
+  const { element, widget, gone } = await answered();
   await handIn(widget);
-  await expect.poll(() => sent).toBe(1);
+  await expect.poll(sent).toBe(1);
   await putBack(element);
-  accept();
-  await expect.poll(() => left.map((url) => new URL(url).pathname)).toEqual(['/app/quiz']);
+  answer({ message: 'success' });
+  await expect.poll(() => gone.map((url) => new URL(url).pathname)).toEqual(['/app/quiz']);
 });
 
 /** What another tab stores: another answer to the second question. */

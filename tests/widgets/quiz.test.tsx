@@ -7,7 +7,6 @@ import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation } from '../support/navigation.ts';
 import { network, requestsTo, world } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -56,8 +55,7 @@ test('one question at a time; the focus goes with the question; progress counts 
 });
 
 test('once every question is answered and after a question the quiz is submitted, the answers are removed, and the next page opens', async () => {
-  const { widget, element } = await mountHtml(quiz());
-  const urls = catchNavigation(element);
+  const { widget, gone } = await mountHtml(quiz());
   expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
   await answerAll(widget);
   expect(localStorage.getItem(STORE)).not.toBeNull();
@@ -69,7 +67,7 @@ test('once every question is answered and after a question the quiz is submitted
   const done = within(await popups.findByRole('dialog', { name: 'Berjaya dihantar!' }));
   expect(localStorage.getItem(STORE)).toBeNull();
   await userEvent.click(done.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => urls).toEqual([`${location.origin}/app/quiz`]);
+  await expect.poll(() => gone).toEqual([`${location.origin}/app/quiz`]);
   expect(world.quizzes.attempts()).toEqual([
     { kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } },
   ]);
@@ -77,13 +75,12 @@ test('once every question is answered and after a question the quiz is submitted
 
 test('the staff assessment goes to its own address and page', async () => {
   const bodies = requestsTo('/staff/assessment', () => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(quiz({ kind: 'staff' }));
-  const urls = catchNavigation(element);
+  const { widget, gone } = await mountHtml(quiz({ kind: 'staff' }));
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
-  await expect.poll(() => urls).toEqual([`${location.origin}/staff/assessment`]);
+  await expect.poll(() => gone).toEqual([`${location.origin}/staff/assessment`]);
   expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
 });
 

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  columnWidths,
-  countIn,
-  folded,
-  inOrder,
-  likelyRowHeight,
-  ranksOf,
-  searchedColumns,
-  searchText,
-  sortValues,
-  totalsOf,
-} from '../../widgets/report-table/report-table.model.ts';
+import * as model from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 import { texts } from '../../widgets/report-table/report-table.text.ts';
 
@@ -31,7 +20,7 @@ const table = fc
 test('the totals are the sums of the columns, category by category', () => {
   fc.assert(
     fc.property(table, ({ columns, rows }) => {
-      const totals = totalsOf(rows, columns);
+      const totals = model.totalsOf(rows, columns);
       expect(totals).toHaveLength(columns);
       totals.forEach((total, column) => {
         for (const key of ['total', 'GAP', 'EPP', 'NORMAL'] as const) {
@@ -50,12 +39,12 @@ test('a total has no more decimals than the numbers in it', () => {
       { total: total * 10, GAP: 0, EPP: 0, NORMAL: 0 },
     ],
   }));
-  expect(totalsOf(rows.slice(0, 3), 2)).toEqual([
+  expect(model.totalsOf(rows.slice(0, 3), 2)).toEqual([
     { total: 5.3, GAP: 5.3, EPP: 9, NORMAL: 0 },
     { total: 53, GAP: 0, EPP: 0, NORMAL: 0 },
   ]);
-  expect(totalsOf(rows.slice(0, 4), 2)[0]?.total).toBe(5.15);
-  expect(totalsOf(rows, 2)[0]?.total).toBe(5.150_000_1);
+  expect(model.totalsOf(rows.slice(0, 4), 2)[0]?.total).toBe(5.15);
+  expect(model.totalsOf(rows, 2)[0]?.total).toBe(5.150_000_1);
 });
 
 test('one row is not called rows', () => {
@@ -70,8 +59,8 @@ test('one row is not called rows', () => {
 
 test("equal rows keep the server's order in both directions", () => {
   const values = Float64Array.of(1, 2, 1, 0);
-  expect(inOrder(['a', 'b', 'c', 'd'], values, false)).toEqual(['d', 'a', 'c', 'b']);
-  expect(inOrder(['a', 'b', 'c', 'd'], values, true)).toEqual(['b', 'a', 'c', 'd']);
+  expect(model.inOrder(['a', 'b', 'c', 'd'], values, false)).toEqual(['d', 'a', 'c', 'b']);
+  expect(model.inOrder(['a', 'b', 'c', 'd'], values, true)).toEqual(['b', 'a', 'c', 'd']);
 });
 
 test('a search finds any part of one of the first four cells, whatever its case, and never across two cells', () => {
@@ -83,19 +72,19 @@ test('a search finds any part of one of the first four cells, whatever its case,
       fc.nat(),
       (texts, cell, from, length) => {
         const part = texts[cell]!.slice(from % (texts[cell]!.length + 1)).slice(0, length);
-        expect(searchText({ texts, counts: [] })).toContain(folded(part.toUpperCase().toLowerCase()));
+        expect(model.searchText({ texts, counts: [] })).toContain(model.folded(part.toUpperCase().toLowerCase()));
       },
     ),
   );
   const shown: Row = { texts: ['Aminah  binti Ali', 'PG00123', 'ＫＥＮＣＡＮＡ', '陳大文'], counts: [] };
-  const finds = (query: string): boolean => searchText(shown).includes(folded(query));
+  const finds = (query: string): boolean => model.searchText(shown).includes(model.folded(query));
   expect(['MINAH', 'binti ali', ' pg001 ', 'kencana', '大文', ''].map(finds)).toEqual(Array(6).fill(true));
   expect(['ali pg', 'aminah pg', '%', 'gap'].map(finds)).toEqual(Array(4).fill(false));
 });
 
 test("texts are ranked in the language's order, numbers in them by value, equal ones alike", () => {
   const texts = ['Zul', 'ali', 'PG10', 'PG9', 'Ali', "A'isyah", 'Énora', '', 'é'];
-  const ranks = ranksOf(texts);
+  const ranks = model.ranksOf(texts);
   const inOrder = texts.map((text, index) => [ranks[index]!, text] as const).toSorted(([a], [b]) => a - b);
   expect(inOrder.map(([, text]) => text)).toEqual(['', "A'isyah", 'ali', 'Ali', 'é', 'Énora', 'PG9', 'PG10', 'Zul']);
   expect(ranks[1]).toBe(ranks[4]);
@@ -108,24 +97,24 @@ const ROWS: Row[] = [
 ];
 
 test('a cell shows the number of its category, and a column sorts by its texts or its totals', () => {
-  expect((['All', 'GAP', 'EPP', 'NORMAL'] as const).map((category) => countIn(full(6), category))).toEqual([
+  expect((['All', 'GAP', 'EPP', 'NORMAL'] as const).map((category) => model.countIn(full(6), category))).toEqual([
     6, 1, 2, 3,
   ]);
-  expect([0, 3, 4, 5].map((column) => [...sortValues(ROWS, column)])).toEqual([
+  expect([0, 3, 4, 5].map((column) => [...model.sortValues(ROWS, column)])).toEqual([
     [1, 0],
     [0, 0],
     [7, 8],
     [9, 1],
   ]);
-  expect(searchedColumns(['Name', 'Code', 'Team', 'Place', 'Members'])).toBe('Name, Code, Team, Place');
+  expect(model.searchedColumns(['Name', 'Code', 'Team', 'Place', 'Members'])).toBe('Name, Code, Team, Place');
 });
 
 test('a column has room for its longest text, number or word, within limits; a row for the lines of its longest text', () => {
   const header = ['Name', 'Code', 'Team', 'Place of the meeting', 'Members', 'GOLD BARS ordered', 'X'.repeat(20)];
-  const widths = columnWidths(header, ROWS, [full(7), full(123_456_789_012), full(1)]);
+  const widths = model.columnWidths(header, ROWS, [full(7), full(123_456_789_012), full(1)]);
   expect(widths).toEqual([84, 102, 250, 176, 113, 150, 150]);
-  expect(columnWidths(header, [], [full(7), full(1), full(1)])).toEqual([84, 84, 84, 176, 113, 150, 150]);
-  expect(ROWS.map((each) => likelyRowHeight(each, widths))).toEqual([33, 53]);
+  expect(model.columnWidths(header, [], [full(7), full(1), full(1)])).toEqual([84, 84, 84, 176, 113, 150, 150]);
+  expect(ROWS.map((each) => model.likelyRowHeight(each, widths))).toEqual([33, 53]);
 });
 
 test('ranks agree with the collator for any texts', () => {
@@ -141,10 +130,13 @@ test('ranks agree with the collator for any texts', () => {
         { maxLength: 12 },
       ),
       (texts) => {
-        const ranks = ranksOf(texts);
+        const ranks = model.ranksOf(texts);
         for (const [a, left] of texts.entries()) {
           for (const [b, right] of texts.entries()) {
-            const expected = folded(left) === folded(right) ? 0 : collator.compare(folded(left), folded(right));
+            const expected =
+              model.folded(left) === model.folded(right)
+                ? 0
+                : collator.compare(model.folded(left), model.folded(right));
             expect(Math.sign(ranks[a]! - ranks[b]!)).toBe(Math.sign(expected));
           }
         }

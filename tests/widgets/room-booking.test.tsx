@@ -27,8 +27,7 @@ test('the one location is chosen already; a room is booked under its own path an
       return HttpResponse.json({ message: 'success' });
     }),
   );
-  const { widget, element } = await mountHtml(snippet('room-booking', { json: { rooms } }));
-  element.addEventListener('dw:navigate', (event) => event.preventDefault());
+  const { widget } = await mountHtml(snippet('room-booking', { json: { rooms } }));
   expect(widget.getByText('Lokasi').parentElement).toHaveTextContent('Lokasi Bangunan Utama');
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));

@@ -6,46 +6,34 @@ import { snippet } from '../../.storybook/support/snippet.ts';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation } from '../support/navigation.ts';
-import {
-  serveSessions,
-  TOMORROW,
-  days,
-  calendarDay,
-  serveBooking,
-  mount,
-  dayNamed,
-  chooseDay,
-  session,
-  pay,
-} from '../support/session-booking.ts';
+import * as sessions from '../support/session-booking.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 let calendar: { days: unknown[] };
 beforeEach(() => {
-  calendar = serveSessions();
+  calendar = sessions.serveSessions();
 });
 
 /** The first session of a day was ordered. @returns the addresses that were opened, first that of the payment */
 async function ordered() {
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await waitFor(() => expect(urls).toHaveLength(1));
-  return { widget, urls };
+  const { widget, gone } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
+  await waitFor(() => expect(gone).toHaveLength(1));
+  return { widget, gone };
 }
 
 test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
   const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
   onTestFinished(() => history.back());
-  const payloads = serveBooking(() => HttpResponse.json(payment));
-  const { widget, place } = await mount();
+  const payloads = sessions.serveBooking(() => HttpResponse.json(payment));
+  const { widget, element } = await sessions.mount();
   const seen: string[] = [];
-  place.addEventListener('dw:navigate', (event) => seen.push((event as CustomEvent<{ url: string }>).detail.url));
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
+  element.addEventListener('dw:navigate', (event) => {
+    event.stopPropagation(); // so that nothing keeps the page
+    seen.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  await sessions.chooseDay(widget);
+  await userEvent.click(sessions.session(widget, 1));
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
   await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
   const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
@@ -56,31 +44,28 @@ test('who has stopped on the way to the payment can go on to it, without a secon
 });
 
 test('a page that opens the payment itself gets no second order either', async () => {
-  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
+  const payloads = sessions.serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, gone } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Teruskan ke bayaran' }));
   expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
-  expect(urls).toEqual([expect.stringMatching(/\/PAY-7$/), urls[0]]);
+  expect(gone).toEqual([expect.stringMatching(/\/PAY-7$/), gone[0]]);
   expect(payloads).toHaveLength(1);
 });
 
 test('back from the payment by the back button the balances are read afresh (D7)', async () => {
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  calendar.days = days.map((date) => calendarDay(date, [4, 0, 12]));
+  const { widget } = await sessions.mountWith([1]);
+  calendar.days = sessions.days.map((date) => sessions.calendarDay(date, [4, 0, 12]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Session 1: 4/));
-  expect(session(widget, 1)).toBeChecked();
+  await waitFor(async () =>
+    expect(await sessions.dayNamed(widget, sessions.TOMORROW)).toHaveAccessibleName(/Session 1: 4/),
+  );
+  expect(sessions.session(widget, 1)).toBeChecked();
 });
 
 test('back from the payment by the back button the order is marked, and leads to its payment without a second one', async () => {
-  const payloads = serveBooking(() => HttpResponse.json(`/PAY-${payloads.length}`));
-  const { widget, urls } = await ordered();
+  const payloads = sessions.serveBooking(() => HttpResponse.json(`/PAY-${payloads.length}`));
+  const { widget, gone } = await ordered();
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   comeBack();
   const notice = await widget.findByRole('alert');
@@ -89,26 +74,26 @@ test('back from the payment by the back button the order is marked, and leads to
   ).toBeVisible();
   expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
   await userEvent.click(within(notice).getByRole('button', { name: 'Teruskan ke bayaran' }));
-  expect(urls).toEqual([expect.stringMatching(/\/PAY-1$/), urls[0]]);
+  expect(gone).toEqual([expect.stringMatching(/\/PAY-1$/), gone[0]]);
   expect(payloads).toHaveLength(1);
   comeBack();
   expect(await widget.findByRole('alert')).toBeVisible();
-  await pay(widget); // a second place for somebody else
-  await waitFor(() => expect(urls).toHaveLength(3));
-  expect(urls[2]).toMatch(/\/PAY-2$/);
+  await sessions.pay(widget); // a second place for somebody else
+  await waitFor(() => expect(gone).toHaveLength(3));
+  expect(gone[2]).toMatch(/\/PAY-2$/);
   expect(widget.queryByRole('alert')).toBeNull();
   comeBack();
   expect(await widget.findByRole('alert')).toBeVisible();
-  await userEvent.click(session(widget, 3));
+  await userEvent.click(sessions.session(widget, 3));
   expect(widget.queryByRole('alert')).toBeNull();
 });
 
 test('who has paid for the last place is told so, not only that the session is full', async () => {
-  serveBooking(() => HttpResponse.json('/PAY-7'));
+  sessions.serveBooking(() => HttpResponse.json('/PAY-7'));
   const { widget } = await ordered();
-  calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
+  calendar.days = sessions.days.map((date) => sessions.calendarDay(date, [0, 4, 12]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
   expect(widget.getByText(/Tempahan ini sudah dihantar/)).toBeVisible();
   expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
 });
@@ -130,27 +115,25 @@ test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', asyn
 });
 
 test('a page that is left for the payment before it is rendered again keeps that its choice was ordered', async () => {
-  serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget, place } = await mount();
+  sessions.serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, place } = await sessions.mount();
   let kept: string | null = '';
   place.addEventListener('dw:navigate', (event) => {
     event.preventDefault();
     window.dispatchEvent(new Event('visibilitychange'));
     kept = sessionStorage.getItem('dealer-widgets:choice:room-session-booking');
   });
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
+  await sessions.chooseDay(widget);
+  await userEvent.click(sessions.session(widget, 1));
+  await sessions.pay(widget);
   await waitFor(() => expect(kept).toContain('/PAY-7'));
 });
 
 test('without payment_url nothing is ordered: it could not be paid (D6)', async () => {
   expectConsoleError(/"payment_url" is empty/);
   writePageSettings({ payment_url: '' });
-  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
+  const payloads = sessions.serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget } = await sessions.mountWith([1]);
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
   expect(await widget.findByText(/Paparan bayaran belum ditetapkan .* tiada apa-apa yang dihantar/)).toBeVisible();
   expect(popups.queryByRole('dialog')).toBeNull();

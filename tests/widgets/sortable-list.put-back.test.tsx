@@ -9,19 +9,14 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { painted } from '../support/painted.ts';
 import { putBack, takeOut } from '../support/put-back.ts';
+import { heldRequests } from '../support/held-requests.ts';
+import { changesOf } from '../support/reported-changes.ts';
 
 /** Orders, such as `213`, wait for `answer`, which answers the last of them. */
 function heldOrders() {
-  const orders: string[] = [];
-  let reply: ((status: number) => void) | undefined;
-  network.use(
-    http.post('/app/admin/order', async ({ request }) => {
-      const { order } = (await request.json()) as { order: string[] };
-      orders.push(order.join(''));
-      return HttpResponse.json(true, { status: await new Promise<number>((resolve) => (reply = resolve)) });
-    }),
-  );
-  return { orders, answer: (status: number) => reply!(status) };
+  const { bodies, answer } = heldRequests('/app/admin/order');
+  const orders = () => (bodies as Array<{ order: string[] }>).map(({ order }) => order.join(''));
+  return { orders, answer: (status: number) => answer(true, status) };
 }
 const items = [1, 2, 3].map((id) => ({ id, label: `Item ${id}` }));
 const list = (of = items) =>
@@ -38,7 +33,7 @@ async function saving() {
   const requests = heldOrders();
   const { element, widget } = await mountHtml(list());
   await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(() => requests.orders).toEqual(['213']);
+  await expect.poll(requests.orders).toEqual(['213']);
   return { ...requests, element, widget };
 }
 
@@ -58,7 +53,7 @@ test('an order made while another is saved is sent, also when the list is taken 
   await waitFor(() => expect(shown(element)).toBe('231'));
   await takeOut(element);
   answer(200);
-  await expect.poll(() => orders).toEqual(['213', '231']);
+  await expect.poll(orders).toEqual(['213', '231']);
   answer(200);
 });
 
@@ -67,9 +62,9 @@ test('a list that is put back while its order is saved sends the next one afterw
   const again = await putBack(element);
   await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
   await painted();
-  expect(orders).toHaveLength(1);
+  expect(orders()).toHaveLength(1);
   answer(200);
-  await expect.poll(() => orders).toEqual(['213', '231']);
+  await expect.poll(orders).toEqual(['213', '231']);
   answer(200);
   await expect.poll(() => isBusy(element)).toBe('false');
   expect(shown(element)).toBe('231');
@@ -81,8 +76,7 @@ test('a list that is put back while its order is saved shows that, and a failure
   const again = await putBack(element);
   expect(isBusy(element)).toBe('true');
   expect(shown(element), 'the order that is being saved').toBe('213');
-  const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail.value));
+  const changes = changesOf(element);
   answer(503);
   expect(await again.findByText(/order could not be saved|reload/)).toBeInTheDocument();
   expect(isBusy(element)).toBe('false');
@@ -97,7 +91,7 @@ test('a list that was put back keeps the order made last while an earlier one is
   const again = await putBack(element);
   expect(shown(element)).toBe('231');
   answer(200);
-  await expect.poll(() => orders).toEqual(['213', '231']);
+  await expect.poll(orders).toEqual(['213', '231']);
   await painted();
   expect(shown(element)).toBe('231');
   answer(500);
@@ -118,7 +112,7 @@ test('an order made while another is refused is sent all the same, and shown whi
   const { element, widget, orders, answer } = await saving();
   await userEvent.click(widget.getByRole('button', { name: 'Move Item 3 up' }));
   answer(422);
-  await expect.poll(() => orders).toEqual(['213', '231']);
+  await expect.poll(orders).toEqual(['213', '231']);
   expect(shown(element)).toBe('231');
   expect(isBusy(element)).toBe('true');
   answer(200);
@@ -133,7 +127,7 @@ test('two elements of one list show that its order is saved, and the one that wa
   const changes: number[] = [];
   elements.forEach((each, index) => each.addEventListener('dw:change', () => changes.push(index)));
   await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(() => orders).toEqual(['213']);
+  await expect.poll(orders).toEqual(['213']);
   expect(elements.map(isBusy)).toEqual(['true', 'true']);
   answer(403);
   await Promise.all(widgets.map((widget) => widget.findByText(/order could not be saved/)));
@@ -152,6 +146,6 @@ test('a list that the page exchanges for another one and puts back shows the ord
   await expect.poll(() => shown(element)).toBe('213');
   answer(200);
   await expect.poll(() => isBusy(element)).toBe('false');
-  expect(orders).toEqual(['213']);
+  expect(orders()).toEqual(['213']);
   expect(shown(element)).toBe('213');
 });

@@ -7,6 +7,8 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
+import { heldRequests } from '../support/held-requests.ts';
+import { changesOf } from '../support/reported-changes.ts';
 
 const items = [
   { id: 1, label: 'Satu' },
@@ -129,23 +131,8 @@ test('the button that moved an item keeps the focus', async () => {
   expect(root.activeElement).toBe(button('Move Satu down'));
 });
 
-test('reset restores the order of the page; a disabled fieldset posts nothing and cannot be changed', async () => {
-  const { posted, button, form } = await mount();
-  await userEvent.click(button('Move Satu down'));
-  form.reset();
-  await expect.poll(posted).toEqual(['1', '2', '3']);
-});
-
 test('with a route the order is posted after each change, one request at a time, and the latest wins', async () => {
-  const orders: unknown[] = [];
-  let answer = (): void => {};
-  network.use(
-    http.post('/app/admin/order', async ({ request }) => {
-      orders.push(await request.json());
-      await new Promise<void>((resolve) => (answer = resolve));
-      return HttpResponse.json(true);
-    }),
-  );
+  const { bodies: orders, answer } = heldRequests('/app/admin/order');
   const { button, widget } = await mount({ route: '/app/admin/order' });
   const busy = () => widget.getByRole('list').closest('[aria-busy]')!.getAttribute('aria-busy');
   expect(busy()).toBe('false');
@@ -181,10 +168,7 @@ test('an order that could not be saved is marked, and the list goes back to the 
   expectConsoleError(/order of a list could not be saved/);
   network.use(http.post('/app/admin/order', () => new HttpResponse(null, { status: 500 })));
   const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
-  const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) =>
-    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
-  );
+  const changes = changesOf(element);
   button('Move Satu down').click();
   await widget.findByText(/it is not known whether this was saved/);
   expect(posted()).toEqual(['1', '2', '3']);
@@ -208,75 +192,59 @@ test('the way back leads to the order saved last, also when the page has written
 
 test('an order that may have been saved stays in doubt when the next is refused, until one is saved', async () => {
   expectConsoleError(/order of a list could not be saved/);
-  const answers: Array<(response: Response) => void> = [];
-  network.use(http.post('/app/admin/order', () => new Promise<Response>((answer) => answers.push(answer))));
+  const { sent, answer } = heldRequests('/app/admin/order');
   const { button, posted, widget } = await mount({ route: '/app/admin/order' });
-  const refused = () => new HttpResponse(null, { status: 403 });
   button('Move Satu down').click();
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(sent).toBe(1);
   await userEvent.click(button('Move Satu down')); // waits for its turn
-  answers[0]?.(HttpResponse.error());
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.(refused());
+  answer(HttpResponse.error());
+  await expect.poll(sent).toBe(2);
+  answer({}, 403);
   await widget.findByText(/it is not known whether this was saved/);
   expect(posted()).toEqual(['1', '2', '3']);
   button('Move Satu down').click();
-  await expect.poll(() => answers.length).toBe(3);
-  answers[2]?.(refused());
+  await expect.poll(sent).toBe(3);
+  answer({}, 403);
   await widget.findByText(/it is not known whether this was saved/);
   button('Move Satu down').click();
-  await expect.poll(() => answers.length).toBe(4);
-  answers[3]?.(HttpResponse.json({}));
+  await expect.poll(sent).toBe(4);
+  answer();
   await expect.poll(() => widget.queryByText(/it is not known whether this was saved/)).toBeNull();
   button('Move Satu down').click();
-  await expect.poll(() => answers.length).toBe(5);
-  answers[4]?.(refused());
+  await expect.poll(sent).toBe(5);
+  answer({}, 403);
   await widget.findByText('the order could not be saved — try again');
   expect(posted()).toEqual(['2', '1', '3']);
 });
 
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {
   expectConsoleError(/order of a list could not be saved/);
-  const orders: unknown[] = [];
-  let fail = (): void => {};
-  network.use(
-    http.post('/app/admin/order', async ({ request }) => {
-      orders.push(await request.json());
-      if (orders.length > 1) return HttpResponse.json(true);
-      await new Promise<void>((resolve) => (fail = resolve));
-      return new HttpResponse(null, { status: 500 });
-    }),
-  );
+  const { bodies: orders, answer } = heldRequests('/app/admin/order');
   const { button, posted, widget } = await mount({ route: '/app/admin/order' });
   button('Move Dua up').focus();
   await keys('{Enter}');
   button('Drag Dua').focus();
   await keys(' ', '{End}');
   await expect.poll(() => orders).toHaveLength(1);
-  fail();
+  answer({}, 500);
   await widget.findByText(/it is not known whether this was saved/);
   expect(focusedElement()).toBe(button('Drag Dua'));
   await keys(' ');
   await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '3', '2'] }]);
+  answer();
   expect(posted()).toEqual(['1', '3', '2']);
 });
 
 test('a list with an item more is another list: what was being saved for the former is dropped, mark included', async () => {
   const isLogged = expectConsoleError(/order of a list could not be saved/); // also of the former (W6)
-  let fail: (() => void) | undefined;
-  network.use(
-    http.post('/app/admin/order', async () => {
-      await new Promise<void>((resolve) => (fail = resolve));
-      return new HttpResponse(null, { status: 500 });
-    }),
-  );
+  const { sent, answer } = heldRequests('/app/admin/order');
   const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
   await userEvent.click(button('Move Satu down'));
-  await expect.poll(() => fail).toBeDefined();
+  await expect.poll(sent).toBe(1);
   const [script] = element.getElementsByTagName('script');
   script!.textContent = JSON.stringify({ items: [...items, { id: 4, label: 'Empat' }], route: '/app/admin/order' });
   await expect.poll(posted).toEqual(['1', '2', '3', '4']);
-  fail?.();
+  answer({}, 500);
   await expect.poll(isLogged).toBe(true);
   expect(await widget.findByRole('button', { name: 'Drag Empat' })).toBeVisible();
   expect(widget.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'false');

@@ -53,32 +53,6 @@ describe('keys', () => {
   });
 });
 
-describe('fingers', () => {
-  const swipe = (target: Element, dx: number, dy = 0, second = false) => {
-    const at = (clientX: number, clientY: number, identifier = 0) =>
-      new Touch({ identifier, target, clientX, clientY });
-    fireEvent.touchStart(target, { touches: second ? [at(200, 200), at(300, 200, 1)] : [at(200, 200)] });
-    fireEvent.touchEnd(target, { touches: [], changedTouches: [at(200 + dx, 200 + dy)] });
-  };
-  test('right over 50 px is back, left is on; 50 px, a steep way and two fingers change nothing', async () => {
-    const { dialog, lightbox } = await open('Testimoni 1');
-    const stage = lightbox.getByRole('group');
-    swipe(stage, 50);
-    swipe(stage, -50);
-    swipe(stage, 80, 90);
-    swipe(stage, 80, 0, true);
-    await expectPosition(dialog, '2 / 3');
-    swipe(stage, 51);
-    await expectPosition(dialog, '1 / 3');
-    swipe(lightbox.getByRole('button', { name: 'Gambar seterusnya' }), -51);
-    await expectPosition(dialog, '2 / 3');
-    swipe(stage, 51);
-    await expectPosition(dialog, '1 / 3');
-    swipe(stage, -51);
-    await expectPosition(dialog, '2 / 3');
-  });
-});
-
 test('the picture follows the finger and goes back or on; a swipe down closes, with the focus on the thumbnail', async () => {
   const { lightbox, dialog, widget, thumbnail } = await open();
   const stage = lightbox.getByRole('group');

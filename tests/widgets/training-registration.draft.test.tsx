@@ -4,17 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network, requestsTo } from '../support/network.ts';
-import {
-  asVisitor,
-  confirm,
-  fillVisitor,
-  openForm,
-  press,
-  type Queries,
-  submit,
-  tickTerms,
-  training,
-} from '../support/training-form.ts';
+import * as training from '../support/training-form.ts';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 
 const asDealer = (user_id: number): void =>
@@ -23,45 +13,43 @@ const asDealer = (user_id: number): void =>
       HttpResponse.json({ status: 'valid', user_id, name: `N${user_id}`, pg_code: 'PG12345' }),
     ),
   );
-const couponOf = (form: Queries): HTMLElement =>
-  form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
-const hostOf = (form: Queries): HTMLElement =>
+const hostOf = (form: training.Queries): HTMLElement =>
   // a widget is in a shadow root
   (form.getByRole('textbox', { name: 'Nama' }).getRootNode() as ShadowRoot).host as HTMLElement;
 /** The form in the page after a reload. */
-async function reloaded(form: Queries, html: string): Promise<Queries> {
+async function reloaded(form: training.Queries, properties: object): Promise<training.Queries> {
   hostOf(form).remove();
-  return (await openForm(html)).form;
+  return (await training.openForm(properties)).form;
 }
 
 test('back from the payment as another person, nothing of the one before is shown', async () => {
   asDealer(101);
-  const { widget, form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(couponOf(form), 'MILIK101');
+  const { widget, form } = await training.openForm({ has_coupon: true });
+  await userEvent.fill(training.couponOf(form), 'MILIK101');
   asDealer(102);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByDisplayValue('N102')).toBeVisible();
-  expect(couponOf(widget)).toHaveValue('');
+  expect(training.couponOf(widget)).toHaveValue('');
 });
 
 const UNCHECKED = 'Tekan "Guna" untuk menyemak kupon ini, atau kosongkan.';
 
 test('a draft is there again after a reload, also for a visitor who has logged in since', async () => {
-  asVisitor();
-  const { form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(couponOf(form), 'RAYA');
+  training.asVisitor();
+  const { form } = await training.openForm({ has_coupon: true });
+  await userEvent.fill(training.couponOf(form), 'RAYA');
   expect(form.queryByText(UNCHECKED), 'not while it is being typed').toBeNull();
   asDealer(101);
-  const again = await reloaded(form, training({ has_coupon: true }));
-  expect(couponOf(again)).toHaveValue('RAYA');
-  expect(couponOf(again), 'the full price must not be paid unnoticed').toHaveAccessibleDescription(UNCHECKED);
+  const again = await reloaded(form, { has_coupon: true });
+  expect(training.couponOf(again)).toHaveValue('RAYA');
+  expect(training.couponOf(again), 'the full price must not be paid unnoticed').toHaveAccessibleDescription(UNCHECKED);
 });
 
 test('where the page says who is logged in, who logs in finds what they typed before, and another person does not', async () => {
   writePageSettings({ user_id: null });
-  asVisitor();
-  const { form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(couponOf(form), 'RAYA');
+  training.asVisitor();
+  const { form } = await training.openForm({ has_coupon: true });
+  await userEvent.fill(training.couponOf(form), 'RAYA');
   hostOf(form).remove();
   for (const [person, kept] of [
     [101, 'RAYA'],
@@ -70,8 +58,8 @@ test('where the page says who is logged in, who logs in finds what they typed be
   ] as const) {
     writePageSettings({ user_id: person });
     asDealer(person);
-    const { form: again } = await openForm(training({ has_coupon: true }));
-    expect(couponOf(again), `for ${person}`).toHaveValue(kept);
+    const { form: again } = await training.openForm({ has_coupon: true });
+    expect(training.couponOf(again), `for ${person}`).toHaveValue(kept);
     hostOf(again).remove();
   }
 });
@@ -80,7 +68,7 @@ const PRICES = [
   { id: 81, name: 'Biasa', price: '200' },
   { id: 82, name: 'VIP', price: '350' },
 ];
-test.each<[string, object, (form: Queries) => Promise<void>, string]>([
+test.each<[string, object, (form: training.Queries) => Promise<void>, string]>([
   [
     'price and spouse',
     { prices: PRICES, has_spouse: true, sst: 0 },
@@ -98,26 +86,24 @@ test.each<[string, object, (form: Queries) => Promise<void>, string]>([
   ],
 ])('the chosen %s is there again after a reload, and with it the total', async (_, properties, choose, total) => {
   asDealer(101);
-  const { form } = await openForm(training(properties));
+  const { form } = await training.openForm(properties);
   await choose(form);
   expect(await form.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
-  const again = await reloaded(form, training(properties));
+  const again = await reloaded(form, properties);
   expect(await again.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
 });
 
 test('an applied coupon is checked again after a reload, and the discount is there again', async () => {
   asDealer(101);
   const replaced = 'Tidak digunakan: hanya satu diskaun pada satu masa.';
-  const html = training({ has_coupon: true, has_referral_coupon: true, sst: 0 });
-  const { form } = await openForm(html);
-  await userEvent.fill(couponOf(form), 'EMAS25');
-  await userEvent.keyboard('{Enter}');
+  const properties = { has_coupon: true, has_referral_coupon: true, sst: 0 };
+  const { form } = await training.openForm(properties);
+  await training.enterCoupon(form, 'EMAS25');
   expect(await form.findByText('Kupon Sah')).toBeInTheDocument();
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
-  await userEvent.keyboard('{Enter}');
+  await training.enterCoupon(form, 'KAWAN10', form.getByRole('textbox', { name: 'Kupon referral' }));
   expect(await form.findByText(replaced)).toBeVisible();
   const seen = [requestsTo('/app/training/coupon'), requestsTo('/app/training/apply_refer_coupon')];
-  const again = await reloaded(form, html);
+  const again = await reloaded(form, properties);
   expect(await again.findByText('Kupon Sah')).toBeVisible();
   expect(await again.findByText(replaced)).toBeVisible();
   expect(await again.findByText('Jumlah perlu dibayar: RM 179.96')).toBeInTheDocument();
@@ -129,20 +115,19 @@ test.each([
   ['a coupon whose field the page no longer shows is not asked about', { has_coupon: false }, '', 0],
 ])('after a reload %s, and the full price stands', async (_what, now, says, calls) => {
   asDealer(101);
-  const { form } = await openForm(training({ has_coupon: true, sst: 0 }));
-  await userEvent.fill(couponOf(form), 'EMAS25');
-  await userEvent.keyboard('{Enter}');
+  const { form } = await training.openForm({ has_coupon: true, sst: 0 });
+  await training.enterCoupon(form, 'EMAS25');
   expect(await form.findByText('Kupon Sah')).toBeInTheDocument();
   const seen = requestsTo('/app/training/coupon', () => HttpResponse.text(''));
-  const again = await reloaded(form, training({ ...now, sst: 0 }));
+  const again = await reloaded(form, { ...now, sst: 0 });
   if (says) expect(await again.findByText(says)).toBeVisible();
   expect(await again.findByText('Jumlah perlu dibayar: RM 199.95')).toBeInTheDocument();
   expect(seen).toHaveLength(calls);
 });
 
 test('in a form that the page moves, what is typed next goes on in the same field', async () => {
-  asVisitor();
-  const { form } = await openForm(training());
+  training.asVisitor();
+  const { form } = await training.openForm();
   await userEvent.fill(await form.findByRole('textbox', { name: 'Nama' }), 'Siti');
   await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
   await userEvent.keyboard('siti@');
@@ -156,8 +141,8 @@ test('in a form that the page moves, what is typed next goes on in the same fiel
 });
 
 test('a number keeps its country when the page sorts the countries anew, now or until the draft is there again', async () => {
-  asVisitor();
-  const { form } = await openForm(training());
+  training.asVisitor();
+  const { form } = await training.openForm();
   await form.findByRole('textbox', { name: 'Nama' });
   const boxes: HTMLElement[] = form.getAllByRole('combobox');
   const country = boxes.find((each) => each instanceof HTMLSelectElement)!;
@@ -175,24 +160,24 @@ test('a number keeps its country when the page sorts the countries anew, now or 
   expect(country.selectedOptions[0]?.textContent).toBe('+65 Singapura');
   expect(form.getByText(/Akan disimpan sebagai/).textContent).toContain('+6581234567');
   const indonesia = { code: '62', country: 'Indonesia' };
-  const again = await reloaded(form, training({ phone_code: [malaysia, indonesia, singapore] }));
+  const again = await reloaded(form, { phone_code: [malaysia, indonesia, singapore] });
   expect(await again.findByText(/Akan disimpan sebagai \+6581234567/)).toBeVisible();
 });
 
 test("who says 'Bukan saya' in one training finds nothing of the person before in another one", async () => {
-  asVisitor();
-  const { form: first, widget: here } = await openForm(training({ training_id: 7 }));
-  await fillVisitor(first);
+  training.asVisitor();
+  const { form: first, widget: here } = await training.openForm({ training_id: 7 });
+  await training.fillVisitor(first);
   await userEvent.keyboard('{Escape}');
-  const { form: second, widget: there } = await openForm(training());
-  await fillVisitor(second);
-  await tickTerms(second);
+  const { form: second, widget: there } = await training.openForm();
+  await training.fillVisitor(second);
+  await training.tickTerms(second);
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   expectConsoleError(/did not go through/);
-  await submit(second);
-  await confirm();
-  await press(second, 'Bukan saya');
-  const nameIn = (widget: Queries): HTMLElement => widget.getByRole('textbox', { name: 'Nama' });
+  await training.submit(second);
+  await training.confirm();
+  await training.press(second, 'Bukan saya');
+  const nameIn = (widget: training.Queries): HTMLElement => widget.getByRole('textbox', { name: 'Nama' });
   await waitFor(() => expect(nameIn(there)).toHaveValue(''));
   await userEvent.keyboard('{Escape}');
   const openHere = (): Promise<void> => userEvent.click(here.getByRole('button', { name: /^DAFTAR/ }));

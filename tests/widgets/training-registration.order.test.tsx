@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { network, requestsTo, world } from '../support/network.ts';
-import { openForm, press, confirm, submit, tickTerms, training } from '../support/training-form.ts';
+import * as training from '../support/training-form.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 test('a coupon changes the bill, can be removed, and is asked about again for another price', async () => {
@@ -14,9 +14,8 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
     { id: 82, name: 'VIP', price: 349.9 },
   ];
   const requests = requestsTo('/app/training/apply_refer_coupon');
-  const { form } = await openForm(training({ has_referral_coupon: 1, prices }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
-  await userEvent.keyboard('{Enter}');
+  const { form } = await training.openForm({ has_referral_coupon: 1, prices });
+  await training.enterCoupon(form, 'KAWAN10', form.getByRole('textbox', { name: 'Kupon referral' }));
   expect(await form.findByText('Kupon Sah')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
   expect(form.getByText('-RM 19.99')).toBeVisible();
@@ -26,13 +25,13 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
     { yuran: 199.95, coupon_code: 'KAWAN10' },
     { yuran: 349.9, coupon_code: 'KAWAN10' },
   ]);
-  await press(form, 'Padam Kupon referral');
+  await training.press(form, 'Padam Kupon referral');
   expect(await form.findByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
 });
 
 test('Enter that ends the composition of an input method checks no coupon', async () => {
-  const { form } = await openForm(training({ has_referral_coupon: 1 }));
+  const { form } = await training.openForm({ has_referral_coupon: 1 });
   const field = form.getByRole('textbox', { name: 'Kupon referral' });
   await userEvent.fill(field, 'KAWAN10');
   for (const composing of [{ isComposing: true }, { keyCode: 229 }])
@@ -43,21 +42,9 @@ test('Enter that ends the composition of an input method checks no coupon', asyn
   expect(await form.findByText('Kupon Sah')).toBeVisible();
 });
 
-test('the second click of a double click on Guna does not take the coupon away again', async () => {
-  const { form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
-  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
-  const remove = await form.findByRole('button', { name: 'Padam Kupon (Committee & Indonesia sahaja)' });
-  // the answer came between the two clicks
-  remove.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 2 }));
-  expect(form.getByText('Kupon Sah')).toBeVisible();
-  await userEvent.click(remove);
-  await waitFor(() => expect(form.queryByText('Kupon Sah')).toBeNull());
-});
-
 test('a held Enter on Guna does not take the coupon away again, and the focus stays where it is taken away', async () => {
-  const { form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  const { form } = await training.openForm({ has_coupon: true });
+  await userEvent.fill(training.couponOf(form), 'EMAS25');
   form.getByRole('button', { name: 'Guna Kupon (Committee & Indonesia sahaja)' }).focus();
   await userEvent.keyboard('{Enter>}');
   const remove = await form.findByRole('button', { name: 'Padam Kupon (Committee & Indonesia sahaja)' });
@@ -79,46 +66,44 @@ test('a late answer for an older code never wins, and nothing is sent while a co
       return HttpResponse.text(coupon_code === 'LAMA' ? '1.00' : '100.00');
     }),
   );
-  const { form } = await openForm(training({ has_coupon: true }));
-  const field = form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
-  await userEvent.fill(field, 'LAMA');
-  await userEvent.keyboard('{Enter}');
+  const { form } = await training.openForm({ has_coupon: true });
+  const field = training.couponOf(form);
+  await training.enterCoupon(form, 'LAMA', field);
   expect(await form.findByText('Menyemak kupon…')).toBeVisible();
   expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.fill(field, 'BARU');
-  await userEvent.keyboard('{Enter}');
+  await training.enterCoupon(form, 'BARU', field);
   expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
   answerOld();
-  await press(form, 'Padam Kupon (Committee & Indonesia sahaja)');
+  await training.press(form, 'Padam Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
 
 test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak Sah'; an unchecked one blocks the form", async () => {
-  const { form } = await openForm(training({ has_coupon: true }));
-  const field = form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
+  const { form } = await training.openForm({ has_coupon: true });
+  const field = training.couponOf(form);
   await userEvent.fill(field, 'TIADA');
-  await tickTerms(form);
-  await submit(form);
+  await training.tickTerms(form);
+  await training.submit(form);
   expect(await form.findByText(/Tekan "Guna" untuk menyemak kupon ini/)).toBeVisible();
   await waitFor(() => expect(focusedElement()).toBe(field));
   expect(popups.queryByRole('dialog')).toBeNull();
-  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  await training.press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   requestsTo('/app/training/coupon', () => HttpResponse.error());
   expectConsoleError(/coupon could not be checked/);
   await userEvent.fill(field, 'EMAS25');
   expect(form.queryByText('Kupon Tidak Sah')).toBeNull();
-  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  await training.press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText(/Sambungan terputus/)).toBeVisible();
   expect(form.getByText('Kupon Tidak Sah')).toBeVisible();
   expect(form.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
   requestsTo('/app/training/coupon', () => HttpResponse.json({}, { status: 401 }));
-  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  await training.press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText(/Sesi anda telah tamat/)).toBeVisible();
   expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   requestsTo('/app/training/coupon', () => HttpResponse.json({})); // Laravel's response()->json(null)
-  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  await training.press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   await waitFor(() => expect(form.queryByText(/Sesi anda telah tamat/)).toBeNull());
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
   expect(form.queryByText(/tidak dapat dibaca/)).toBeNull();
@@ -129,9 +114,8 @@ test('a coupon never makes it dearer: such a price is refused and reported', asy
   expectConsoleError(
     /the price with a coupon is above the fee, which stands.*is 14996\.00; expected .* at most 199\.95/,
   );
-  const { form } = await openForm(training({ has_coupon: true }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
-  await userEvent.keyboard('{Enter}');
+  const { form } = await training.openForm({ has_coupon: true });
+  await training.enterCoupon(form, 'EMAS25');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
@@ -143,16 +127,15 @@ test.each([
   'the spouse doubles and is taken back exactly; is_multiple_pay %s: the coupon is asked about %i time(s)',
   async (is_multiple_pay, times) => {
     const requests = requestsTo('/app/training/coupon');
-    const { form } = await openForm(training({ has_spouse: true, has_coupon: true, is_multiple_pay, is_bulk: true }));
-    await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
-    await userEvent.keyboard('{Enter}');
+    const { form } = await training.openForm({ has_spouse: true, has_coupon: true, is_multiple_pay, is_bulk: true });
+    await training.enterCoupon(form, 'EMAS25');
     expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
     const spouse = form.getByRole('switch', { name: 'Hadir bersama pasangan' });
     await userEvent.click(spouse);
     expect(await form.findByText('Jumlah perlu dibayar: RM 323.91')).toBeInTheDocument();
     expect(form.getByRole('combobox', { name: 'Kuantiti' })).toHaveValue('2');
-    await tickTerms(form);
-    await submit(form);
+    await training.tickTerms(form);
+    await training.submit(form);
     expect(await form.findByText('Sila isi nama pasangan')).toBeVisible();
     expect(form.getByText('Sila isi nombor telefon pasangan')).toBeVisible();
     await userEvent.click(spouse);
@@ -163,13 +146,13 @@ test.each([
 
 test('beyond 50 tickets the quantity is a number field with steps, and never more than remain', async () => {
   const enrolments = requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
-  const { form, gone } = await openForm(training({ is_bulk: 1, baki_tiket: 999_999, sst: 0, yuran: '10.00' }));
+  const { form, gone } = await training.openForm({ is_bulk: 1, baki_tiket: 999_999, sst: 0, yuran: '10.00' });
   expect(form.queryByRole('combobox', { name: 'Kuantiti' })).toBeNull();
   const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
   expect(quantity).toHaveValue(1);
-  await press(form, 'Tambah satu');
-  await press(form, 'Tambah satu');
-  await press(form, 'Kurangkan satu');
+  await training.press(form, 'Tambah satu');
+  await training.press(form, 'Tambah satu');
+  await training.press(form, 'Kurangkan satu');
   expect(await form.findByText('Jumlah perlu dibayar: RM 20.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '1500');
   expect(await form.findByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
@@ -178,26 +161,26 @@ test('beyond 50 tickets the quantity is a number field with steps, and never mor
   // an invalid quantity is never ordered: the last valid one comes back
   await userEvent.fill(quantity, '60');
   await userEvent.fill(quantity, '');
-  await tickTerms(form);
+  await training.tickTerms(form);
   expect(quantity).toHaveValue(60);
-  await submit(form);
-  await confirm();
+  await training.submit(form);
+  await training.confirm();
   await expect.poll(() => gone).toHaveLength(1);
   expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 60, jumlah_bayaran: 600 })]);
 });
 
 test('from a thousand on, numbers have their comma, as money has (part 9)', async () => {
-  const { form } = await openForm(training({ is_bulk: 1, baki_tiket: 1200, total_pax: 5000, sst: 0, yuran: '10.00' }));
+  const { form } = await training.openForm({ is_bulk: 1, baki_tiket: 1200, total_pax: 5000, sst: 0, yuran: '10.00' });
   expect(form.getByText('Baki tiket: 1,200 daripada 5,000')).toBeVisible();
   await userEvent.fill(form.getByRole('spinbutton', { name: 'Kuantiti' }), '1100');
   expect(await form.findByText(/^RM\s10\.00 × 1,100$/)).toBeVisible();
-  await tickTerms(form);
-  await submit(form);
+  await training.tickTerms(form);
+  await training.submit(form);
   expect((await popups.findByText(/^Yuran /)).textContent).toMatch(/× 1,100$/);
 });
 
 test('at the ends the steps stop, and with the spouse it is two and not to be changed', async () => {
-  const { form } = await openForm(training({ is_bulk: 1, has_spouse: 1, baki_tiket: 60 }));
+  const { form } = await training.openForm({ is_bulk: 1, has_spouse: 1, baki_tiket: 60 });
   const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
   expect(form.getByRole('button', { name: 'Kurangkan satu' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.fill(quantity, '60');
@@ -208,38 +191,35 @@ test('at the ends the steps stop, and with the spouse it is two and not to be ch
 });
 
 test('sold out is shown at the button, which opens only the message; with one ticket the spouse is not offered', async () => {
-  const { widget, form } = await openForm(training({ baki_tiket: 0, has_spouse: true, is_bulk: true }));
+  const { widget, form } = await training.openForm({ baki_tiket: 0, has_spouse: true, is_bulk: true });
   expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
   expect(form.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel)).toEqual(['Tutup']);
   for (const role of ['textbox', 'checkbox', 'switch', 'combobox', 'spinbutton'])
     expect(form.queryByRole(role), role).toBeNull();
-  await press(form, 'Tutup');
+  await training.press(form, 'Tutup');
   expect(widget.getByRole('button', { name: /^DAFTAR/ })).toHaveAccessibleDescription('Tiket telah habis');
-  const { form: lastOne } = await openForm(training({ baki_tiket: 1, has_spouse: true }));
+  const { form: lastOne } = await training.openForm({ baki_tiket: 1, has_spouse: true });
   expect(lastOne.queryByRole('switch')).toBeNull();
 });
 
 test('a coupon that has expired meanwhile leaves the bill, with the message of the server under it', async () => {
-  const { form } = await openForm(training({ has_coupon: true, training_id: 8 }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'KILAT50');
-  await userEvent.keyboard('{Enter}');
+  const { form } = await training.openForm({ has_coupon: true, training_id: 8 });
+  await training.enterCoupon(form, 'KILAT50');
   expect(await form.findByText('Kupon Sah')).toBeVisible();
   world.clock.advance(2 * 3_600_000);
   expectConsoleError(/did not go through/);
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  await training.send(form);
   expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
 
 test('an accepted order is not sent again when the form is opened anew: it leads to its payment, another order is sent', async () => {
   const enrolments = requestsTo('/app/training/daftar', () => HttpResponse.text(`/bayar/${enrolments.length}`));
-  const { widget, form, gone } = await openForm(training({ is_bulk: 1 }));
-  await tickTerms(form);
+  const { widget, form, gone } = await training.openForm({ is_bulk: 1 });
+  await training.tickTerms(form);
   const sendIt = async (times: number): Promise<void> => {
-    await submit(form);
-    await confirm();
+    await training.submit(form);
+    await training.confirm();
     await expect.poll(() => gone).toHaveLength(times);
   };
   const openAnew = async (): Promise<void> => {

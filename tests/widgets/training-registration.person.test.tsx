@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network, requestsTo } from '../support/network.ts';
-import { asVisitor, openForm, press, type Queries, tickTerms, training } from '../support/training-form.ts';
+import * as training from '../support/training-form.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
-const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
-const send = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
+const onPlt = { is_plt: 1, user_id: 101 };
+const send = (form: training.Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
 /** The browser shows the page again as it was. */
 const restorePage = (): void => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 /** Answers the auth checks from now on, when it is told to. @returns tells it to */
@@ -26,11 +26,11 @@ const DEALER = { status: 'valid', user_id: 101, name: 'N101', pg_code: 'PG12345'
 
 test('a check that was begun before the log-out and answers after it brings nobody back', async () => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER), { once: true }));
-  const { form, widget } = await openForm(onPlt());
+  const { form, widget } = await training.openForm(onPlt);
   expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue('N101');
   const answer = holdChecks(DEALER);
   restorePage();
-  await press(form, 'Logout');
+  await training.press(form, 'Logout');
   expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
   answer();
   await new Promise((resolve) => setTimeout(resolve, 500)); // nothing shows that the answer has come
@@ -41,8 +41,8 @@ test('a check that was begun before the log-out and answers after it brings nobo
 
 test('back on the page, nothing is sent until it is known who is there', async () => {
   const enrolments = requestsTo('/app/training/daftar');
-  const { form } = await openForm(onPlt());
-  await tickTerms(form);
+  const { form } = await training.openForm(onPlt);
+  await training.tickTerms(form);
   const answer = holdChecks(DEALER);
   restorePage();
   await waitFor(() => expect(send(form)).toHaveAttribute('aria-disabled', 'true'));
@@ -55,8 +55,8 @@ test('back on the page, nothing is sent until it is known who is there', async (
 test('back on the page, a question that was open sends nothing in the name of a person who has left', async () => {
   const enrolments = requestsTo('/app/training/daftar');
   network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER), { once: true }));
-  const { form, widget } = await openForm(onPlt());
-  await tickTerms(form);
+  const { form, widget } = await training.openForm(onPlt);
+  await training.tickTerms(form);
   await userEvent.click(send(form));
   const question = await popups.findByRole('dialog', { name: 'Anda pasti?' });
   const answer = holdChecks({ ...DEALER, user_id: 102, name: 'N102' });
@@ -70,13 +70,13 @@ test('back on the page, a question that was open sends nothing in the name of a 
 });
 
 test('back on the page, the form is closed when it cannot be found out who is there', async () => {
-  const { widget, form } = await openForm(onPlt());
+  const { widget, form } = await training.openForm(onPlt);
   await userEvent.click(form.getByRole('checkbox'));
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 404 }), { once: true }));
   expectConsoleError(/could not be opened/);
   restorePage();
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
-  await press(widget, 'Cuba lagi');
+  await training.press(widget, 'Cuba lagi');
   const again = within(await widget.findByRole('dialog'));
   expect(again.getByRole('checkbox'), 'nothing is lost for the same person').toBeChecked();
 });
@@ -85,7 +85,7 @@ test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', asyn
   await page.viewport(width, 800);
   const name = 'Nur Aisyah Humaira binti Ahmad Zulkifli Hakim al-Hafiz';
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({ ...DEALER, name })));
-  const { form } = await openForm(onPlt());
+  const { form } = await training.openForm(onPlt);
   const field = form.getByRole('textbox', { name: 'Nama' });
   expect(field).toHaveValue(name);
   expect(field).toHaveAttribute('readonly');
@@ -95,7 +95,7 @@ test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', asyn
 
 test('a dealer is one line of text: the name, the code, and the way out', async () => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER)));
-  const { form } = await openForm(onPlt());
+  const { form } = await training.openForm(onPlt);
   const line = [
     ...['Nama', 'PG Code'].map((name) => form.getByRole('textbox', { name })),
     form.getByRole('button', { name: 'Logout' }),
@@ -108,7 +108,7 @@ test('a dealer is one line of text: the name, the code, and the way out', async 
 
 test('nothing but the usual gap follows the code of a person who cannot log out here', async () => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER)));
-  const { form } = await openForm(training({ user_id: 101 }));
+  const { form } = await training.openForm({ user_id: 101 });
   const code = form.getByRole('textbox', { name: 'PG Code' });
   const person = code.closest('section')!;
   const { bottom } = code.getBoundingClientRect();
@@ -120,41 +120,39 @@ test.each([
   ['of nobody else', 102, '', ''],
 ])('what the auth check leaves out of a dealer %s', async (_, user_id, name, pg_code) => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'valid', user_id: 101, name: null })));
-  const { form } = await openForm(training({ user_id, name: 'Siti', pg_code: 'PG54321' }));
+  const { form } = await training.openForm({ user_id, name: 'Siti', pg_code: 'PG54321' });
   expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue(name);
   expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue(pg_code);
 });
 
 test('an upline that the page lists twice is offered once', async () => {
-  asVisitor();
-  const { form } = await openForm(
-    training({
-      upline_fmd: [
-        { user_id: 77, name: 'Aminah' },
-        { user_id: '77', name: 'Aminah' },
-      ],
-    }),
-  );
+  training.asVisitor();
+  const { form } = await training.openForm({
+    upline_fmd: [
+      { user_id: 77, name: 'Aminah' },
+      { user_id: '77', name: 'Aminah' },
+    ],
+  });
   await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
   expect(await form.findAllByRole('option', { name: 'Aminah' })).toHaveLength(1);
 });
 
 test('the telephone code is chosen from a list with the country, also where there is one (part 2)', async () => {
-  asVisitor();
-  const { form } = await openForm(training({ phone_code: [] }));
+  training.asVisitor();
+  const { form } = await training.openForm({ phone_code: [] });
   expect(form.getByRole('combobox', { name: 'Kod negara: Nombor telefon' })).toHaveTextContent('+60 Malaysia');
 });
 
 test('an upline without a name is offered by the id', async () => {
-  asVisitor();
-  const { form } = await openForm(training({ upline_fmd: [{ user_id: 77, name: null }] }));
+  training.asVisitor();
+  const { form } = await training.openForm({ upline_fmd: [{ user_id: 77, name: null }] });
   await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
   expect(await form.findByRole('option', { name: '77' })).toBeVisible();
 });
 
 test('a visitor corrects a PG code in its middle: the caret stays there, and a full field takes no other digit', async () => {
-  asVisitor();
-  const { form } = await openForm(onPlt());
+  training.asVisitor();
+  const { form } = await training.openForm(onPlt);
   const code: HTMLInputElement = form.getByRole('textbox', { name: 'PG Code' });
   /** The field with "|" for the caret. */
   const seen = (): string =>

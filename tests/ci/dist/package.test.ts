@@ -129,10 +129,7 @@ test('the command runs from dist alone', () => {
   const output = execFileSync(
     process.execPath,
     [path.join(root, about.bin['dealer-widgets']!), 'verify', '--template'],
-    {
-      encoding: 'utf8',
-      cwd: path.parse(root).root,
-    },
+    { encoding: 'utf8', cwd: path.parse(root).root },
   );
   expect(JSON.parse(output)).toHaveProperty('values.atm_id');
 });

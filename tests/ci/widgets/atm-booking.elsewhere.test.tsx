@@ -9,82 +9,62 @@ import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
-import {
-  book,
-  bookButton,
-  choose,
-  chooseDate,
-  holdPage,
-  html,
-  openOn,
-  plenty,
-  press,
-  serveBooking,
-  serveTimes,
-  slot,
-  tile,
-  TOMORROW,
-  type Widget,
-} from '../../support/atm-booking.ts';
+import * as atm from '../../support/atm-booking.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
+import { heldRequests } from '../../support/held-requests.ts';
 
 /** My bookings change in another tab or on another device while the screen is open. */
-const LATER = addDays(TOMORROW, 1);
-const dayWith = (...mine: string[]) => plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) }));
+const LATER = addDays(atm.TOMORROW, 1);
+const dayWith = (...mine: string[]) => atm.plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) }));
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-const chips = (widget: Widget) =>
+const chips = (widget: atm.Widget) =>
   within(widget.getByRole('region', { name: 'Pilihan anda' }))
     .queryAllByRole('button')
     .map((chip) => chip.getAttribute('aria-label'));
 
 test('a date on which nothing was changed is not sent, for it may have changed elsewhere', async () => {
-  serveTimes({ [TOMORROW]: dayWith('10:00 am', '11:00 am') });
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await openOn();
-  holdPage(element);
-  await tile(widget, '10:00 am');
-  await chooseDate(widget, LATER);
-  await choose(widget, '2:00 pm');
-  await book(widget);
-  await press('OK');
+  atm.serveTimes({ [atm.TOMORROW]: dayWith('10:00 am', '11:00 am') });
+  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget } = await atm.openOn();
+  await atm.tile(widget, '10:00 am');
+  await atm.chooseDate(widget, LATER);
+  await atm.choose(widget, '2:00 pm');
+  await atm.bookAndClose(widget);
   expect(payloads).toEqual([{ atm_id: '1', data: [{ date: LATER, slots: ['2:00 pm'] }] }]);
 });
 
 test('a conflict on a date that is not visible names its slots, and the next attempt succeeds', async () => {
-  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am', '11:00 am') };
-  serveTimes(days);
+  const days: Record<string, unknown[]> = { [atm.TOMORROW]: dayWith('10:00 am', '11:00 am') };
+  atm.serveTimes(days);
   let taken = true;
-  const payloads = serveBooking(() => {
-    days[TOMORROW] = dayWith('10:00 am').map((each) =>
+  const payloads = atm.serveBooking(() => {
+    days[atm.TOMORROW] = dayWith('10:00 am').map((each) =>
       each.time === '11:00 am' ? { ...each, is_available: 0 } : each,
     );
-    const masa = taken ? [{ date: TOMORROW, slots: ['11:00 am'] }] : [];
+    const masa = taken ? [{ date: atm.TOMORROW, slots: ['11:00 am'] }] : [];
     return HttpResponse.json({ message: taken ? 'date_not_availablle' : 'success', masa });
   });
-  const { widget, element } = await openOn();
-  holdPage(element);
-  await choose(widget, '12:00 pm');
-  await chooseDate(widget, LATER);
-  await choose(widget, '2:00 pm');
-  await book(widget);
-  await press('OK');
+  const { widget } = await atm.openWith('12:00 pm');
+  await atm.chooseDate(widget, LATER);
+  await atm.choose(widget, '2:00 pm');
+  await atm.bookAndClose(widget);
   const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
-  expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(TOMORROW, 'ms')}: 11:00 am`);
+  expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(atm.TOMORROW, 'ms')}: 11:00 am`);
   await waitFor(() =>
     expect(chips(widget)).toEqual([
-      `Buang 10:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`,
-      `Buang 12:00 pm, ${dateWords(TOMORROW, 'ms')}`,
+      `Buang 10:00 am · Tempahan anda, ${dateWords(atm.TOMORROW, 'ms')}`,
+      `Buang 12:00 pm, ${dateWords(atm.TOMORROW, 'ms')}`,
       `Buang 2:00 pm, ${dateWords(LATER, 'ms')}`,
     ]),
   );
   expect(list).toBeVisible();
   taken = false;
-  await tile(widget, '2:00 pm');
-  await book(widget);
+  await atm.tile(widget, '2:00 pm');
+  await atm.book(widget);
   await popups.findByRole('dialog', { name: 'Success' });
-  await press('OK');
+  await atm.press('OK');
   expect(payloads[1]?.data).toEqual([
-    { date: TOMORROW, slots: ['10:00 am', '12:00 pm'] },
+    { date: atm.TOMORROW, slots: ['10:00 am', '12:00 pm'] },
     { date: LATER, slots: ['2:00 pm'] },
   ]);
 });
@@ -93,11 +73,11 @@ test.each([
   ['free again', 1],
   ['taken by somebody', 0],
 ])('a slot of mine that was given back elsewhere and is %s drops out of the choice in silence', async (_, left) => {
-  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am') };
-  serveTimes(days);
-  const { widget } = await openOn();
-  expect(await tile(widget, '10:00 am')).toBeChecked();
-  days[TOMORROW] = [slot('9:00 am', 1), slot('10:00 am', left)];
+  const days: Record<string, unknown[]> = { [atm.TOMORROW]: dayWith('10:00 am') };
+  atm.serveTimes(days);
+  const { widget } = await atm.openOn();
+  expect(await atm.tile(widget, '10:00 am')).toBeChecked();
+  days[atm.TOMORROW] = [atm.slot('9:00 am', 1), atm.slot('10:00 am', left)];
   comeBack();
   const name = left > 0 ? '10:00 am, 1 tempat lagi' : '10:00 am, Penuh';
   expect(await widget.findByRole('checkbox', { name })).not.toBeChecked();
@@ -110,40 +90,40 @@ test.each([
 test('back from the back/forward cache every date of the summary is read again, and a date that cannot be read stays as it was', async () => {
   expectConsoleError(/the slots of a date on the summary could not be read again/);
   const third = addDays(LATER, 1);
-  const days: Record<string, unknown[]> = { [TOMORROW]: dayWith('10:00 am'), [LATER]: dayWith('11:00 am') };
-  serveTimes(days);
-  const { widget } = await openOn();
-  await tile(widget, '10:00 am');
-  await chooseDate(widget, LATER);
-  await choose(widget, '3:00 pm');
+  const days: Record<string, unknown[]> = { [atm.TOMORROW]: dayWith('10:00 am'), [LATER]: dayWith('11:00 am') };
+  atm.serveTimes(days);
+  const { widget } = await atm.openOn();
+  await atm.tile(widget, '10:00 am');
+  await atm.chooseDate(widget, LATER);
+  await atm.choose(widget, '3:00 pm');
   await userEvent.click(widget.getByRole('button', { name: 'Tarikh seterusnya' }));
-  await chooseDate(widget, third);
-  await tile(widget, '9:00 am');
-  days[TOMORROW] = plenty;
+  await atm.chooseDate(widget, third);
+  await atm.tile(widget, '9:00 am');
+  days[atm.TOMORROW] = atm.plenty;
   days[LATER] = [{ unexpected: true }];
   comeBack();
   const later = [
     `Buang 11:00 am · Tempahan anda, ${dateWords(LATER, 'ms')}`,
     `Buang 3:00 pm, ${dateWords(LATER, 'ms')}`,
   ];
-  expect(chips(widget)).toEqual([`Buang 10:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`, ...later]);
+  expect(chips(widget)).toEqual([`Buang 10:00 am · Tempahan anda, ${dateWords(atm.TOMORROW, 'ms')}`, ...later]);
   await waitFor(() => expect(chips(widget)).toEqual(later));
 });
 
 test('of two readings of a date on the summary, the answer of the later one counts, whichever comes first', async () => {
   let asked = 0;
   const { promise: later, resolve: answerFirst } = Promise.withResolvers<void>();
-  serveTimes({ [TOMORROW]: dayWith('10:00 am') });
-  const { widget } = await openOn();
-  await tile(widget, '10:00 am');
-  await chooseDate(widget, LATER);
-  await tile(widget, '10:00 am');
+  atm.serveTimes({ [atm.TOMORROW]: dayWith('10:00 am') });
+  const { widget } = await atm.openOn();
+  await atm.tile(widget, '10:00 am');
+  await atm.chooseDate(widget, LATER);
+  await atm.tile(widget, '10:00 am');
   network.use(
     http.post('/app/atm/time', async ({ request }) => {
       const { date } = (await request.json()) as { date: string };
-      if (date !== TOMORROW) return HttpResponse.json(plenty);
+      if (date !== atm.TOMORROW) return HttpResponse.json(atm.plenty);
       asked += 1;
-      if (asked > 1) return HttpResponse.json(plenty);
+      if (asked > 1) return HttpResponse.json(atm.plenty);
       await later;
       return HttpResponse.json(dayWith('10:00 am', '11:00 am'));
     }),
@@ -153,75 +133,54 @@ test('of two readings of a date on the summary, the answer of the later one coun
   comeBack();
   await waitFor(() => expect(chips(widget)).toEqual([]));
   answerFirst();
-  await tile(widget, '10:00 am');
+  await atm.tile(widget, '10:00 am');
   expect(chips(widget)).toEqual([]);
 });
 
 test('a booking goes on when the page takes the screen out and puts it back; one that has succeeded reloads the page', async () => {
-  serveTimes();
-  const sent = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  const payloads = serveBooking(async () => {
-    sent.resolve();
-    await answer.promise;
-    return HttpResponse.json({ message: 'success' });
-  });
-  const { widget, element } = await openOn();
-  const left = holdPage(element);
-  await choose(widget, '9:00 am');
-  await book(widget);
-  await sent.promise;
+  atm.serveTimes();
+  const { sent, answer } = heldRequests('/app/atm');
+  const { widget, element, gone } = await atm.openWith('9:00 am');
+  await atm.book(widget);
+  await expect.poll(sent).toBe(1);
   const back = await putBack(element);
-  await expect.poll(() => bookButton(back).getAttribute('aria-busy')).toBe('true');
-  answer.resolve();
-  await expect.poll(left).toBe(1);
-  expect(payloads).toHaveLength(1);
+  await expect.poll(() => atm.bookButton(back).getAttribute('aria-busy')).toBe('true');
+  answer({ message: 'success' });
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(sent()).toBe(1);
 });
 
 test('a booking that succeeds while the screen is out of the page is told when the screen is back', async () => {
   const days: Record<string, unknown[]> = {};
-  serveTimes(days);
-  const sent = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  serveBooking(async () => {
-    sent.resolve();
-    await answer.promise;
-    days[TOMORROW] = dayWith('9:00 am');
-    return HttpResponse.json({ message: 'success' });
-  });
-  const { widget, element } = await openOn();
-  holdPage(element); // put back soon enough, it reloads the page
-  await choose(widget, '9:00 am');
-  await book(widget);
-  await sent.promise;
+  atm.serveTimes(days);
+  const { sent, answer } = heldRequests('/app/atm');
+  const { widget, element } = await atm.openWith('9:00 am');
+  await atm.book(widget);
+  await expect.poll(sent).toBe(1);
   const place = element.parentElement;
   await takeOut(element);
-  answer.resolve();
+  days[atm.TOMORROW] = dayWith('9:00 am');
+  answer({ message: 'success' });
   await expect.poll(() => Object.keys(sessionStorage).join()).toMatch('receipt');
   place?.append(element);
   await expect.poll(() => element.dataset.widgetState).toBe('ready');
   const back = within(shadowOf(element));
   expect(await back.findByRole('region', { name: 'Tempahan berjaya!' })).toBeVisible();
-  expect(await tile(back, '9:00 am')).toBeChecked();
+  expect(await atm.tile(back, '9:00 am')).toBeChecked();
 });
 
 test('a screen that the page writes anew while a booking is on its way says why nothing can be chosen', async () => {
-  serveTimes();
-  const answer = Promise.withResolvers<void>();
-  const payloads = serveBooking(async () => {
-    await answer.promise;
-    return HttpResponse.json({ message: 'success' });
-  });
-  const { widget, element } = await openOn();
-  await choose(widget, '9:00 am');
-  await book(widget);
-  await expect.poll(() => payloads.length).toBe(1);
+  atm.serveTimes();
+  const { sent, answer } = heldRequests('/app/atm');
+  const { widget, element } = await atm.openWith('9:00 am');
+  await atm.book(widget);
+  await expect.poll(sent).toBe(1);
   await takeOut(element);
-  const { widget: anew } = await mountHtml(html());
+  const { widget: anew } = await mountHtml(atm.html());
   const [seen] = await anew.findAllByText('Masih diproses, sila tunggu…');
   expect(seen).toBeVisible();
   // and heard: from a region that was there before its text
   await expect.poll(() => anew.getAllByText('Masih diproses, sila tunggu…')).toHaveLength(2);
-  answer.resolve();
+  answer({ message: 'success' });
   await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
 });

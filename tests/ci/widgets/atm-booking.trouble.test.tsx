@@ -10,158 +10,131 @@ import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
-import {
-  atms,
-  book,
-  bookButton,
-  choose,
-  chooseDate,
-  choosePlace,
-  holdPage,
-  html,
-  openOn,
-  press,
-  serveBooking,
-  serveTimes,
-  slot,
-  tile,
-  TODAY,
-  TOMORROW,
-  undo,
-} from '../../support/atm-booking.ts';
+import * as atm from '../../support/atm-booking.ts';
 import { takenShortcuts } from '../../support/taken-shortcuts.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
 test('a refused booking shows that it failed and why, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
-  serveTimes();
-  serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
-  await book(widget);
+  atm.serveTimes();
+  atm.serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
+  const { widget } = await atm.openWith('9:00 am');
+  await atm.book(widget);
   await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
-  await press('OK');
+  await atm.press('OK');
   expect(await widget.findByText(/Terlalu banyak percubaan/)).toBeVisible();
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
   expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
 });
 
 test('after a lost answer the result is shown as unknown; the choice is kept, and the notice says what the dialog said', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
-  serveTimes();
-  serveBooking(() => HttpResponse.error());
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
-  await choose(widget, '9:00 am');
-  await book(widget);
+  atm.serveTimes();
+  atm.serveBooking(() => HttpResponse.error());
+  const { widget } = await mountHtml(atm.html());
+  await atm.choosePlace(widget);
+  await atm.chooseDate(widget);
+  await atm.choose(widget, '9:00 am');
+  await atm.book(widget);
   await popups.findByRole('dialog', {
     name: 'Perhatian',
     description: /Tidak pasti sama ada tempahan anda berjaya\. Slot masa dimuatkan semula/,
   });
-  await press('OK');
+  await atm.press('OK');
   expect(
     await widget.findByText(/permintaan anda telah diterima\. Slot masa dimuatkan semula; sila semak slot/),
   ).toBeVisible();
   expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
   expect(popups.queryByText('Tempahan berjaya!')).toBeNull();
-  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, 2 tempat lagi');
-  expect(await tile(widget, '9:00 am')).toBeChecked();
-  expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await atm.tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, 2 tempat lagi');
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
+  expect(atm.bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a lost answer to giving back shows texts about giving back', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
-  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { book_by_me: true })] });
-  serveBooking(() => HttpResponse.error());
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 1, { book_by_me: true })] });
+  atm.serveBooking(() => HttpResponse.error());
+  const { widget } = await atm.openWith('9:00 am');
   await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
-  await press('Ya');
+  await atm.press('Ya');
   await popups.findByRole('dialog', {
     name: 'Perhatian',
     description: /^Tidak pasti sama ada slot anda telah dibatalkan\./,
   });
-  await press('OK');
+  await atm.press('OK');
 });
 
 test('after an ended session the choice is kept and a reload is offered', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
-  serveTimes();
-  serveBooking(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }));
-  const { widget, element } = await openOn();
-  const left = holdPage(element);
-  await choose(widget, '9:00 am');
-  await book(widget);
+  atm.serveTimes();
+  atm.serveBooking(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }));
+  const { widget, element, gone } = await atm.openWith('9:00 am');
+  await atm.book(widget);
   await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
-  await press('OK');
+  await atm.press('OK');
   expect(
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
   ).toBeVisible();
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
   expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
-  expect(left()).toBe(1);
+  expect(gone).toHaveLength(1);
 });
 
 test('ten fast clicks make one question and one request', async () => {
-  serveTimes();
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await openOn();
-  holdPage(element);
-  await choose(widget, '9:00 am');
-  const button = bookButton(widget);
+  atm.serveTimes();
+  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget } = await atm.openWith('9:00 am');
+  const button = atm.bookButton(widget);
   for (let click = 0; click < 10; click += 1) button.click();
   const yes = await popups.findByRole('button', { name: 'Ya' });
   for (let click = 0; click < 10; click += 1) yes.click();
-  await press('OK');
+  await atm.press('OK');
   expect(payloads).toHaveLength(1);
   expect(popups.queryByRole('button', { name: 'Ya' })).toBeNull();
 });
 
 test('another ATM asks first while something is chosen; "Batal" keeps everything', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes();
+  const { widget } = await atm.openWith('9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
   await popups.findByRole('dialog', {
     description:
       /^Adakah anda pasti mahu menukar lokasi ATM\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: ATM Skudai, Johor\s+Ke: ATM Kluang, Johor\s+Akan dipadam:\s+.*: 9:00\sam$/,
   });
-  await press('Batal');
+  await atm.press('Batal');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Skudai');
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
-  await press('Ya');
+  await atm.press('Ya');
   await waitFor(() => expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Kluang'));
   expect(widget.getAllByText('Belum ada slot dipilih.')[0]).toBeVisible();
 });
 
 test('another ATM does not ask when only my own bookings are selected', async () => {
-  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { book_by_me: true })] });
-  const { widget } = await openOn();
-  await tile(widget, '9:00 am');
+  atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 1, { book_by_me: true })] });
+  const { widget } = await atm.openOn();
+  await atm.tile(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
   await waitFor(() => expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Kluang'));
 });
 
 test('another state clears everything below without asking, and that can be undone', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes();
+  const { widget } = await atm.openWith('9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('Pilih ATM');
   expect(widget.queryByRole('checkbox')).toBeNull();
-  await undo(widget);
+  await atm.undo(widget);
   expect(widget.getByLabelText('Negeri')).toHaveDisplayValue('Johor');
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
   expect(focusedElement()).toBe(widget.getByLabelText('Negeri'));
 });
 
 test('after a second change of state there are five seconds again to undo it', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes();
+  const { widget } = await atm.openWith('9:00 am');
   const started = vi.spyOn(globalThis, 'setTimeout');
   const stopped = vi.spyOn(globalThis, 'clearTimeout');
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
@@ -170,14 +143,13 @@ test('after a second change of state there are five seconds again to undo it', a
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Kedah');
   expect(await widget.findByRole('button', { name: 'Buat asal' })).toBeVisible();
   expect(stopped).toHaveBeenCalledWith(started.mock.results[first]?.value);
-  await undo(widget);
+  await atm.undo(widget);
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Klang');
 });
 
 test('what can be undone stays while the pointer is on it or it has the focus, also when one of both has ended', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes();
+  const { widget } = await atm.openWith('9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
   const button = await widget.findByRole('button', { name: 'Buat asal' });
   button.focus();
@@ -193,59 +165,38 @@ test('what can be undone stays while the pointer is on it or it has the focus, a
   await expect.poll(() => started.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(1);
 });
 
-test('a late answer for another date is never shown', async () => {
-  let answerFirst = (): void => {};
-  const held = new Promise<void>((resolve) => (answerFirst = resolve));
-  network.use(
-    http.post('/app/atm/time', async ({ request }) => {
-      const { date } = (await request.json()) as { date: string };
-      if (date === TODAY) await held;
-      return HttpResponse.json([slot(date === TODAY ? '8:00 am' : '9:00 am', 1)]);
-    }),
-  );
-  const { widget } = await openOn(TODAY);
-  await chooseDate(widget, TOMORROW);
-  await tile(widget, '9:00 am');
-  answerFirst();
-  await choose(widget, '9:00 am');
-  expect(widget.getAllByRole('checkbox').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual([
-    '9:00 am, 1 tempat lagi',
-  ]);
-});
-
 test('slots that cannot be loaded have a quiet mark and a retry (part 8, W6); the choice on other dates is kept', async () => {
   expectConsoleError(/the time slots could not be loaded/);
-  serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  const later = addDays(TOMORROW, 1);
-  await chooseDate(widget, later);
-  await choose(widget, '9:00 am');
+  atm.serveTimes();
+  const { widget } = await mountHtml(atm.html());
+  await atm.choosePlace(widget);
+  const later = addDays(atm.TOMORROW, 1);
+  await atm.chooseDate(widget, later);
+  await atm.choose(widget, '9:00 am');
   network.use(http.post('/app/atm/time', () => HttpResponse.json({ unexpected: true }), { once: true }));
-  await chooseDate(widget, TOMORROW);
+  await atm.chooseDate(widget, atm.TOMORROW);
   expect(await widget.findByRole('button', { name: 'slot masa tidak dapat dimuatkan — cuba lagi' })).toBeVisible();
   expect(widget.queryByRole('alert')).toBeNull();
   await userEvent.click(widget.getByRole('button', { name: 'Cuba lagi' }));
-  await tile(widget, '9:00 am');
+  await atm.tile(widget, '9:00 am');
   expect(widget.getByRole('button', { name: `Buang 9:00 am, ${dateWords(later, 'ms')}` })).toBeVisible();
 });
 
 test('times that cannot be read are named, with a retry; the others can be used', async () => {
   expectConsoleError(/time slots were not understood.*"time" is "sekejap"; expected such as "10:00 am"/);
-  serveTimes({ [TOMORROW]: [slot('sekejap', 1), slot('9:00 am', 1)] });
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
+  atm.serveTimes({ [atm.TOMORROW]: [atm.slot('sekejap', 1), atm.slot('9:00 am', 1)] });
+  const { widget } = await atm.openWith('9:00 am');
   expect(widget.getByText(/Ada masa yang tidak dapat dibaca: "sekejap"/)).toBeVisible();
-  serveTimes();
+  atm.serveTimes();
   await userEvent.click(widget.getByRole('button', { name: 'Cuba lagi' }));
   await waitFor(() => expect(widget.queryByText(/tidak dapat dibaca/)).toBeNull());
-  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
 });
 
 test('the slots are one tab stop; arrows, Home and End move, Space chooses', async () => {
-  serveTimes();
-  const { widget } = await openOn();
-  (await tile(widget, '9:00 am')).focus();
+  atm.serveTimes();
+  const { widget } = await atm.openOn();
+  (await atm.tile(widget, '9:00 am')).focus();
   expect(widget.getAllByRole('checkbox').filter((each: HTMLElement) => each.tabIndex === 0)).toHaveLength(1);
   await userEvent.keyboard('{ArrowRight}');
   expect(focusedElement()).toHaveAccessibleName(/^10:00 am/);
@@ -260,19 +211,18 @@ test('the slots are one tab stop; arrows, Home and End move, Space chooses', asy
 
 test('back from the back/forward cache the places are read afresh (D7)', async () => {
   const days: Record<string, unknown[]> = {};
-  serveTimes(days);
-  const { widget } = await openOn();
-  await choose(widget, '9:00 am');
-  days[TOMORROW] = [slot('9:00 am', 0), slot('10:00 am', 1)];
+  atm.serveTimes(days);
+  const { widget } = await atm.openWith('9:00 am');
+  days[atm.TOMORROW] = [atm.slot('9:00 am', 0), atm.slot('10:00 am', 1)];
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByRole('checkbox', { name: '9:00 am, Penuh' })).not.toBeChecked();
   expect(widget.getByRole('region', { name: /sudah penuh/ })).toBeVisible();
 });
 
 test('no ATM at all, none in a state, and an unknown state each have a message', async () => {
-  const none = await mountHtml(html({ atms: [] }));
+  const none = await mountHtml(atm.html({ atms: [] }));
   expect(none.widget.getByText('Tiada ATM untuk ditempah buat masa ini.')).toBeVisible();
-  const { widget } = await mountHtml(html({ atms: [...atms, { id: 9, name: 'ATM Tawau', state: '12' }] }));
+  const { widget } = await mountHtml(atm.html({ atms: [...atm.atms, { id: 9, name: 'ATM Tawau', state: '12' }] }));
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Perlis');
   expect(widget.getByText('Tiada ATM di negeri ini.')).toBeVisible();
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Lain-lain (12)');

@@ -7,7 +7,15 @@ import { expectConsoleError } from '../../support/console.ts';
 import { heicFile, imageFile } from '../../support/image-files.ts';
 import { network, requestsTo, unanswered } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
-import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../../support/photo-dialog.ts';
+import {
+  choosePhoto,
+  crop,
+  cropReady,
+  openPhotoDialog,
+  openWith,
+  saveButton,
+  savedPhoto,
+} from '../../support/photo-dialog.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
 describe('files that cannot become a photo get a clear message', () => {
@@ -32,8 +40,7 @@ describe('files that cannot become a photo get a clear message', () => {
     choosePhoto(dialog, await make());
     expect((await dialog.findByRole('alert')).textContent).toMatch(message);
     expect(saveButton(dialog).disabled).toBe(true);
-    choosePhoto(dialog, await png());
-    await cropReady(dialog);
+    await crop(dialog, await png());
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 });
@@ -48,9 +55,7 @@ test('a photo that has vanished from the disk is not called empty', async () => 
 
 test('after a file that is no picture, the photo chosen before and its crop are still there', async () => {
   expectConsoleError(/cannot become a photo/);
-  const { dialog } = await openPhotoDialog();
-  choosePhoto(dialog, await imageFile('image/png', 300, 200));
-  await cropReady(dialog);
+  const { dialog } = await openWith([300, 200]);
   const stage = dialog.getByRole('application');
   choosePhoto(dialog, new File(['hello'], 'a.jpg', { type: 'image/jpeg' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/bukan gambar/);
@@ -60,9 +65,7 @@ test('after a file that is no picture, the photo chosen before and its crop are 
 });
 
 test('of two photos chosen one after the other, the second is saved, with its own crop', async () => {
-  const { dialog } = await openPhotoDialog();
-  choosePhoto(dialog, await imageFile('image/png', 300, 300));
-  await cropReady(dialog);
+  const { dialog } = await openWith([300, 300]);
   const former = dialog.getByRole('application');
   choosePhoto(dialog, await imageFile('image/png', 80, 80));
   await waitFor(() => expect(former.isConnected).toBe(false));
@@ -76,9 +79,7 @@ describe('failures', () => {
   test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 300, 300));
-    await cropReady(dialog);
+    const { dialog } = await openWith([300, 300]);
     await userEvent.click(saveButton(dialog));
     const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
     expect(popup.textContent).toMatch(
@@ -95,9 +96,7 @@ describe('failures', () => {
     async (status) => {
       expectConsoleError(/photo was not saved/);
       network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
-      const { dialog } = await openPhotoDialog();
-      choosePhoto(dialog, await imageFile('image/png', 300, 300));
-      await cropReady(dialog);
+      const { dialog } = await openWith([300, 300]);
       await userEvent.click(saveButton(dialog));
       const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
       expect(popup.textContent).toMatch(/Tidak pasti.* Simpan gambar itu sekali lagi/);
@@ -111,17 +110,13 @@ describe('failures', () => {
   test('an ended session offers to reload', async () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
-    const { dialog, element } = await openPhotoDialog();
-    const leaves = vi.fn((event: Event) => event.preventDefault());
-    element.addEventListener('dw:navigate', leaves);
-    choosePhoto(dialog, await imageFile('image/png', 300, 300));
-    await cropReady(dialog);
+    const { dialog, element, gone } = await openWith([300, 300]);
     await userEvent.click(saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload failed' });
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
     await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
-    expect(leaves).toHaveBeenCalledOnce();
+    expect(gone).toEqual([location.href]);
     expect(saveButton(dialog).disabled).toBe(false);
   });
 
@@ -129,9 +124,7 @@ describe('failures', () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
     await page.viewport(320, 568);
-    const { dialog } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 300, 300));
-    await cropReady(dialog);
+    const { dialog } = await openWith([300, 300]);
     dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
     await userEvent.click(saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload failed' });
@@ -143,9 +136,7 @@ describe('failures', () => {
 
   test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
     const requests = requestsTo('/app/update-image', unanswered);
-    const { dialog, widget } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 300, 300));
-    await cropReady(dialog);
+    const { dialog, widget } = await openWith([300, 300]);
     for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
     await expect.poll(() => requests).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -175,19 +166,15 @@ describe('memory', () => {
   });
 
   test('object URLs are released: on another choice, on Cancel and after saving', async () => {
-    const { dialog, widget, element } = await openPhotoDialog();
-    choosePhoto(dialog, await imageFile('image/png', 300, 300));
-    await cropReady(dialog);
-    choosePhoto(dialog, await imageFile('image/png', 200, 300));
-    await cropReady(dialog);
+    const { dialog, widget, element } = await openWith([300, 300]);
+    await crop(dialog, [200, 300]);
     expect(urls.size).toBe(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(urls.size).toBe(0);
     for (const side of [100, 120]) {
       await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
       await widget.findByRole('dialog');
-      choosePhoto(dialog, await imageFile('image/png', side, side));
-      await cropReady(dialog);
+      await crop(dialog, [side, side]);
       await userEvent.click(saveButton(dialog));
       await savedPhoto();
       expect(urls.size).toBe(1); // the photo that is shown
@@ -202,9 +189,10 @@ test.each([true, false])(
   async (isThere) => {
     const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
     onTestFinished(() => URL.revokeObjectURL(src));
-    const { dialog, widget, element } = await openPhotoDialog(`<div data-widget="avatar" data-src="${src}"></div>`);
-    choosePhoto(dialog, await imageFile('image/png', 100, 100));
-    await cropReady(dialog);
+    const { dialog, widget, element } = await openWith(
+      [100, 100],
+      `<div data-widget="avatar" data-src="${src}"></div>`,
+    );
     await userEvent.click(saveButton(dialog));
     await savedPhoto();
     URL.revokeObjectURL(widget.getByRole('img').getAttribute('src') ?? '');

@@ -4,18 +4,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
 import { imageFile } from '../../support/image-files.ts';
-import { network, unanswered } from '../../support/network.ts';
+import { network, requestsTo, unanswered } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
-import {
-  avatarHtml,
-  choosePhoto,
-  cropReady,
-  openPhotoDialog,
-  savedPhoto,
-  saveButton,
-} from '../../support/photo-dialog.ts';
+import * as photo from '../../support/photo-dialog.ts';
+import { heldRequests } from '../../support/held-requests.ts';
 
-type Opened = Awaited<ReturnType<typeof openPhotoDialog>>;
+type Opened = Awaited<ReturnType<typeof photo.openPhotoDialog>>;
 
 const newImage = async (): Promise<string> => {
   const url = URL.createObjectURL(await imageFile('image/png', 60, 60));
@@ -28,26 +22,19 @@ const servePage = (src: string, status = 200): { times: number } => {
   network.use(
     http.get(location.pathname, () => {
       reads.times += 1;
-      return HttpResponse.html(avatarHtml.replace('/storage/people/ali.svg', src), { status });
+      return HttpResponse.html(photo.avatarHtml.replace('/storage/people/ali.svg', src), { status });
     }),
   );
   return reads;
 };
 const choose = async ({ dialog }: Opened): Promise<void> => {
-  choosePhoto(dialog, await imageFile('image/png', 300, 300));
-  await cropReady(dialog);
+  await photo.crop(dialog, [300, 300]);
 };
 /** Saves, and presses Cancel when the photo has reached the server, but before its answer. */
 const saveAndStop = async ({ dialog }: Opened): Promise<void> => {
-  const arrived = Promise.withResolvers<void>();
-  network.use(
-    http.post('/app/update-image', () => {
-      arrived.resolve();
-      return unanswered();
-    }),
-  );
-  await userEvent.click(saveButton(dialog));
-  await arrived.promise;
+  const sent = requestsTo('/app/update-image', unanswered);
+  await userEvent.click(photo.saveButton(dialog));
+  await expect.poll(() => sent.length).toBe(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 };
 const word = /mungkin sudah disimpan/;
@@ -56,7 +43,7 @@ describe('a photo whose saving is stopped may have been saved', () => {
   test('the photo that the server has now is shown, and nothing is uncertain', async () => {
     const now = await newImage();
     servePage(now);
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     await choose(opened);
     await saveAndStop(opened);
     const { widget } = opened;
@@ -67,7 +54,7 @@ describe('a photo whose saving is stopped may have been saved', () => {
 
   test('where the server has the address of before, a word says so, until a photo is saved', async () => {
     const reads = servePage('/storage/people/ali.svg');
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     const { widget, dialog } = opened;
     await choose(opened);
     await saveAndStop(opened);
@@ -78,18 +65,18 @@ describe('a photo whose saving is stopped may have been saved', () => {
     network.resetHandlers();
     await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
     await choose(opened);
-    await userEvent.click(saveButton(dialog));
-    await savedPhoto();
+    await userEvent.click(photo.saveButton(dialog));
+    await photo.savedPhoto();
     expect(widget.queryByText(word)).toBeNull();
   });
 
   test('after a photo that was saved before, another address tells nothing', async () => {
     const now = await newImage();
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     const { widget, dialog } = opened;
     await choose(opened);
-    await userEvent.click(saveButton(dialog));
-    await savedPhoto();
+    await userEvent.click(photo.saveButton(dialog));
+    await photo.savedPhoto();
     servePage(now);
     await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
     await choose(opened);
@@ -101,7 +88,7 @@ describe('a photo whose saving is stopped may have been saved', () => {
   test('where the page cannot be read, a word says so', async () => {
     expectConsoleError(/it is not known whether the photo was saved/);
     servePage('', 500);
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     await choose(opened);
     await saveAndStop(opened);
     expect(await opened.widget.findByText(word)).toBeVisible();
@@ -109,7 +96,7 @@ describe('a photo whose saving is stopped may have been saved', () => {
 
   test('a dialog that is closed before Save says nothing', async () => {
     const reads = servePage('/storage/people/ali.svg');
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     await choose(opened);
     await userEvent.click(opened.dialog.getByRole('button', { name: 'Cancel' }));
     expect(opened.widget.queryByText(word)).toBeNull();
@@ -120,22 +107,14 @@ describe('a photo whose saving is stopped may have been saved', () => {
 describe('a photo that is on its way when the page takes the widget out, and puts it back', () => {
   /** @returns the widget that was put back, and what answers the request */
   const sendAndPutBack = async (opened: Opened) => {
-    const answer = Promise.withResolvers<void>();
-    const arrived = Promise.withResolvers<void>();
-    network.use(
-      http.post('/app/update-image', async () => {
-        arrived.resolve();
-        await answer.promise;
-        return HttpResponse.json({});
-      }),
-    );
-    await userEvent.click(saveButton(opened.dialog));
-    await arrived.promise;
-    return { back: await putBack(opened.element), answer: answer.resolve };
+    const { sent, answer } = heldRequests('/app/update-image');
+    await userEvent.click(photo.saveButton(opened.dialog));
+    await expect.poll(sent).toBe(1);
+    return { back: await putBack(opened.element), answer: () => answer({}) };
   };
 
   test('is saved and shown', async () => {
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     await choose(opened);
     const { back, answer } = await sendAndPutBack(opened);
     answer();
@@ -143,12 +122,12 @@ describe('a photo that is on its way when the page takes the widget out, and put
   });
 
   test('is not stopped by a look into the new dialog', async () => {
-    const opened = await openPhotoDialog();
+    const opened = await photo.openPhotoDialog();
     await choose(opened);
     const { back, answer } = await sendAndPutBack(opened);
     await userEvent.click(back.getByRole('button', { name: 'Change Photo' }));
     const dialog = within(await back.findByRole('dialog', { name: 'Upload & Crop Photo' }));
-    expect(saveButton(dialog)).toHaveAttribute('aria-busy', 'true');
+    expect(photo.saveButton(dialog)).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     answer();
     await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);

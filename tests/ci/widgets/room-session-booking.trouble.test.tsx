@@ -7,65 +7,46 @@ import { dateWords } from '../../../shared/lib/day-words.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { isInSight } from '../../support/in-sight.ts';
 import { setClock } from '../../support/mocked-day.ts';
-import { catchNavigation } from '../../support/navigation.ts';
 import { network } from '../../support/network.ts';
-import {
-  serveSessions,
-  TODAY,
-  TOMORROW,
-  days,
-  calendarDay,
-  serveBooking,
-  mount,
-  dayNamed,
-  chooseDay,
-  session,
-  pay,
-  acknowledge,
-} from '../../support/session-booking.ts';
+import * as sessions from '../../support/session-booking.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
 let calendar: { days: unknown[] };
 beforeEach(() => {
-  calendar = serveSessions();
+  calendar = sessions.serveSessions();
 });
 
 /** The first session of every day is taken by others just before it is booked. */
 const serveFirstSessionTaken = (): void =>
-  void serveBooking(() => {
-    calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
+  void sessions.serveBooking(() => {
+    calendar.days = sessions.days.map((date) => sessions.calendarDay(date, [0, 4, 12]));
     return HttpResponse.json({ message: 'session_full' });
   });
 
 test('a session that has become full is named and can no longer be chosen; the others stay', async () => {
   serveFirstSessionTaken();
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(session(widget, 3));
-  await pay(widget);
+  const { widget } = await sessions.mountWith([1, 3]);
+  await sessions.pay(widget);
   await popups.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
-  await acknowledge();
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
-  expect(session(widget, 1)).not.toBeChecked();
-  expect(session(widget, 3)).toBeChecked();
+  await sessions.acknowledge();
+  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
+  expect(sessions.session(widget, 1)).not.toBeChecked();
+  expect(sessions.session(widget, 3)).toBeChecked();
   const named = widget.getByText('Tidak lagi dipilih kerana sudah penuh: Session 1.');
   expect(named.closest('[role=status]')).toBeVisible();
-  await userEvent.click(session(widget, 2));
+  await userEvent.click(sessions.session(widget, 2));
   expect(named).not.toBeInTheDocument();
 });
 
 test('the whole room may be refused', async () => {
-  const payloads = serveBooking(() => HttpResponse.json('full_book_not_allow'));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
+  const payloads = sessions.serveBooking(() => HttpResponse.json('full_book_not_allow'));
+  const { widget } = await sessions.mountWith([1]);
   await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
-  await pay(widget);
+  await sessions.pay(widget);
   await popups.findByRole('dialog', { name: 'Perhatian', description: 'Tidak boleh tempah keseluruhan bilik!' });
-  await acknowledge();
-  expect(payloads).toEqual([{ room_id: '1', date: TOMORROW, sessions: ['Session 1'], is_full_room: true }]);
-  expect(session(widget, 1)).toBeChecked();
+  await sessions.acknowledge();
+  expect(payloads).toEqual([{ room_id: '1', date: sessions.TOMORROW, sessions: ['Session 1'], is_full_room: true }]);
+  expect(sessions.session(widget, 1)).toBeChecked();
 });
 
 test.each([
@@ -75,48 +56,42 @@ test.each([
   ['{"success":false}', /^Permintaan ini tidak diterima/],
 ])('a failed order shows why and keeps the choice; %s is not a payment path', async (answer, text) => {
   expectConsoleError(/a room could not be booked/);
-  serveBooking(() => new HttpResponse(answer, { headers: { 'content-type': 'text/html' } }));
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
+  sessions.serveBooking(() => new HttpResponse(answer, { headers: { 'content-type': 'text/html' } }));
+  const { widget, gone } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
   expect(await widget.findByText(text)).toBeVisible();
-  expect(session(widget, 1)).toBeChecked();
-  expect(urls).toEqual([]);
+  expect(sessions.session(widget, 1)).toBeChecked();
+  expect(gone).toEqual([]);
 });
 
 test('when the calendar cannot be read the days are emptied, and a retry brings them back', async () => {
   network.use(
     http.get('/app/room-calendar/:room', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }),
   );
-  const { widget } = await mount();
+  const { widget } = await sessions.mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   const retry = await widget.findByRole('button', { name: 'Cuba lagi' });
   expect(widget.queryByRole('radiogroup', { name: 'Tarikh' })).toBeNull();
   await userEvent.click(retry);
-  expect(await dayNamed(widget, TODAY)).toBeVisible();
+  expect(await sessions.dayNamed(widget, sessions.TODAY)).toBeVisible();
 });
 
 test('when the list of people cannot be read, booking still works', async () => {
   network.use(http.get('/app/room-people/:room/:date', () => HttpResponse.json('?')));
-  const { widget } = await mount();
-  await chooseDay(widget);
+  const { widget } = await sessions.mountWith([]);
   await widget.findByRole('button', { name: 'Cuba lagi' });
-  await userEvent.click(session(widget, 1));
+  await userEvent.click(sessions.session(widget, 1));
   expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
 });
 
 test('a fee that has changed since is that of now after a refusal and on the way back from the payment', async () => {
-  serveBooking(() => HttpResponse.json('session_full'));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
+  sessions.serveBooking(() => HttpResponse.json('session_full'));
+  const { widget } = await sessions.mountWith([1]);
   expect(await widget.findByText('Jumlah bayaran: RM 10.50')).toBeInTheDocument();
   const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '12', price_per_room: '1200' };
   network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
-  await pay(widget);
-  await acknowledge();
+  await sessions.pay(widget);
+  await sessions.acknowledge();
   expect(await widget.findByText('Jumlah bayaran: RM 12.00')).toBeInTheDocument();
   network.use(http.get('/app/rooms', () => HttpResponse.json([{ ...room, price_per_person: '13' }])));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -126,16 +101,16 @@ test('a fee that has changed since is that of now after a refusal and on the way
 test('a room below nothing is not offered: the answer is not understood', async () => {
   const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '-20.00', price_per_room: '1200' };
   network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
-  const { widget } = await mount();
+  const { widget } = await sessions.mount();
   expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
   expect(widget.queryByRole('radio')).toBeNull();
 });
 
 test('an empty list of rooms has a message, and a failed one a retry', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
-  expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
+  expect(await (await sessions.mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
   network.use(http.get('/app/rooms', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }));
-  const { widget } = await mount();
+  const { widget } = await sessions.mount();
   await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
   expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toBeVisible();
 });
@@ -143,17 +118,16 @@ test('an empty list of rooms has a message, and a failed one a retry', async () 
 test('on a phone, why an order failed comes into sight', async () => {
   await page.viewport(360, 560);
   expectConsoleError(/a room could not be booked/);
-  serveBooking(() => HttpResponse.json({}, { status: 500 }));
+  sessions.serveBooking(() => HttpResponse.json({}, { status: 500 }));
   network.use(
     http.get('/app/room-people/:room/:date', () =>
       HttpResponse.json({ G100: Array.from({ length: 30 }, (_, at) => `Peserta ${at + 1}`) }),
     ),
   );
-  const { widget } = await mount();
-  await chooseDay(widget);
+  const { widget } = await sessions.mountWith([]);
   await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
+  await userEvent.click(sessions.session(widget, 1));
+  await sessions.pay(widget);
   const failure = await widget.findByText(/Sistem sedang mengalami gangguan/);
   await expect.poll(() => isInSight(failure)).toBe(true);
   expect(failure.textContent).toContain(
@@ -164,71 +138,64 @@ test('on a phone, why an order failed comes into sight', async () => {
 
 test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {
   serveFirstSessionTaken();
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
+  const { widget } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
   await popups.findByRole('dialog', { name: 'Perhatian' });
-  await acknowledge();
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  await sessions.acknowledge();
+  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Session' })));
 });
 
 test('a session that was unticked because it was full is not ticked again when there are places', async () => {
   let tries = 0;
-  const payloads = serveBooking(() => {
+  const payloads = sessions.serveBooking(() => {
     tries += 1;
-    calendar.days = days.map((date) => calendarDay(date, tries === 1 ? [0, 4, 12] : [3, 4, 0]));
+    calendar.days = sessions.days.map((date) => sessions.calendarDay(date, tries === 1 ? [0, 4, 12] : [3, 4, 0]));
     return HttpResponse.json({ message: 'session_full' });
   });
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(session(widget, 3));
-  await pay(widget);
-  await acknowledge();
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
-  await userEvent.click(session(widget, 2));
-  await pay(widget);
+  const { widget } = await sessions.mountWith([1, 3]);
+  await sessions.pay(widget);
+  await sessions.acknowledge();
+  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
+  await userEvent.click(sessions.session(widget, 2));
+  await sessions.pay(widget);
   await popups.findByRole('dialog', { name: 'Perhatian' });
-  await acknowledge();
+  await sessions.acknowledge();
   expect(payloads.at(-1)).toMatchObject({ sessions: ['Session 2', 'Session 3'] });
-  await waitFor(() => expect(session(widget, 1)).toBeEnabled());
-  expect(session(widget, 1)).not.toBeChecked();
-  expect(session(widget, 2)).toBeChecked();
+  await waitFor(() => expect(sessions.session(widget, 1)).toBeEnabled());
+  expect(sessions.session(widget, 1)).not.toBeChecked();
+  expect(sessions.session(widget, 2)).toBeChecked();
 });
 
 test('somebody who comes back to a page that was left open sees the fees of now, and keeps the choice', async () => {
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
+  const { widget } = await sessions.mountWith([1]);
   const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '12.00', price_per_room: '1200' };
   network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() =>
     expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(/RM\s12\.00/),
   );
-  expect(session(widget, 1)).toBeChecked();
+  expect(sessions.session(widget, 1)).toBeChecked();
 });
 
 test('a room without dates is announced with the words that are shown', async () => {
   calendar.days = [];
-  const { widget } = await mount();
+  const { widget } = await sessions.mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   const words = await widget.findByText('Tiada tarikh untuk bilik ini. Sila pilih bilik lain.');
   expect(words.parentElement).toHaveAttribute('role', 'status');
 });
 
 test('in English one date is one date, and two sessions that have begun are named as two', async () => {
-  setClock(`${TODAY}T08:59:00+08:00`);
-  calendar.days = [calendarDay(TODAY, [5, 5, 5])];
-  const { widget } = await mount({ locale: 'en' });
+  setClock(`${sessions.TODAY}T08:59:00+08:00`);
+  calendar.days = [sessions.calendarDay(sessions.TODAY, [5, 5, 5])];
+  const { widget } = await sessions.mount({ locale: 'en' });
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   expect(await widget.findByText('1 date, 0 full')).toBeInTheDocument();
-  await userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(TODAY, 'en')}`) }));
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(session(widget, 2));
-  setClock(`${TODAY}T14:00:00+08:00`);
+  await userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(sessions.TODAY, 'en')}`) }));
+  await userEvent.click(sessions.session(widget, 1));
+  await userEvent.click(sessions.session(widget, 2));
+  setClock(`${sessions.TODAY}T14:00:00+08:00`);
   document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
   expect(await widget.findByText('Already begun, can no longer be booked: Session 1, Session 2.')).toBeVisible();
 });

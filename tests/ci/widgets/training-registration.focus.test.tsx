@@ -6,49 +6,26 @@ import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network, requestsTo } from '../../support/network.ts';
-import {
-  asVisitor,
-  confirm,
-  fillVisitor,
-  openForm,
-  type Queries,
-  tickTerms,
-  training,
-} from '../../support/training-form.ts';
-import { popups } from '../../../.storybook/support/popups.ts';
-
-const sendByEnter = async (): Promise<Queries> => {
-  asVisitor();
-  const { form } = await openForm(training());
-  await fillVisitor(form);
-  await tickTerms(form);
-  await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
-  await userEvent.keyboard('{Enter}');
-  await confirm();
-  return form;
-};
-const sendButton = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
+import * as training from '../../support/training-form.ts';
 
 test('an order sent by Enter in a field that fails leaves the focus at the button that sends it again', async () => {
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   expectConsoleError(/did not go through/);
-  const form = await sendByEnter();
+  training.asVisitor();
+  const { form } = await training.openForm();
+  await training.fillVisitor(form);
+  await training.tickTerms(form);
+  await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
+  await userEvent.keyboard('{Enter}');
+  await training.confirm();
   expect(await form.findByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
-  expect(focusedElement()).toBe(sendButton(form));
-});
-
-test('after the message that the person is registered already, the focus is in the form again', async () => {
-  requestsTo('/app/training/daftar', () => HttpResponse.json('already_registered'));
-  const form = await sendByEnter();
-  await popups.findByRole('dialog', { name: 'Sudah berdaftar' });
-  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(focusedElement()).toBe(sendButton(form)));
+  expect(focusedElement()).toBe(form.getByRole('button', { name: 'Daftar dan bayar' }));
 });
 
 test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is closed", async () => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 404 }), { once: true }));
   expectConsoleError(/could not be opened/);
-  const { widget } = await mountHtml(training());
+  const { widget } = await mountHtml(training.html());
   const button = widget.getByRole('button', { name: /^DAFTAR/ });
   await userEvent.click(button);
   await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
@@ -59,8 +36,8 @@ test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is c
 });
 
 test('phones and screen readers are told what a field is for', async () => {
-  asVisitor();
-  const { form } = await openForm(training({ has_coupon: true, has_spouse: true }));
+  training.asVisitor();
+  const { form } = await training.openForm({ has_coupon: true, has_spouse: true });
   const field = (role: string, name: string | RegExp): HTMLElement => form.getByRole(role, { name });
   expect(await form.findByRole('checkbox', { name: 'Saya faham dan bersetuju.' })).toBeRequired();
   await userEvent.click(field('switch', /pasangan/));

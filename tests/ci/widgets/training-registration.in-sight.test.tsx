@@ -9,30 +9,22 @@ import { isInSight } from '../../support/in-sight.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network, requestsTo } from '../../support/network.ts';
 import { tenSecondsAtOnce } from '../../support/ten-seconds.ts';
-import {
-  asVisitor,
-  fillVisitor,
-  openForm,
-  press,
-  confirm,
-  submit,
-  tickTerms,
-  training,
-} from '../../support/training-form.ts';
+import * as training from '../../support/training-form.ts';
+import { heldRequests } from '../../support/held-requests.ts';
 
 test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
   await page.viewport(360, 640);
   expectConsoleError(/did not go through/);
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   const prices = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Harga ${at + 1}`, price: '10.00' }));
-  const { widget, form } = await openForm(training({ prices }));
-  await tickTerms(form);
+  const { widget, form } = await training.openForm({ prices });
+  await training.tickTerms(form);
   widget.getByRole('dialog').firstElementChild!.scrollTo(0, 0);
-  await submit(form);
-  await confirm();
+  await training.submit(form);
+  await training.confirm();
   const failure = await form.findByText(/Sistem sedang mengalami gangguan/);
   await expect.poll(() => isInSight(failure)).toBe(true);
-  await press(form, 'Tutup');
+  await training.press(form, 'Tutup');
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   await widget.findByRole('dialog');
   await waitFor(() => expect(form.queryByText(/Sistem sedang mengalami gangguan/)).toBeNull());
@@ -40,16 +32,14 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
 
 test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {
   await page.viewport(360, 640);
-  asVisitor();
+  training.asVisitor();
   expectConsoleError(/did not go through/);
   requestsTo('/app/plt/register', () =>
     HttpResponse.json({ errors: { pg_code: ['PG Code tidak aktif.'], umum: ['Cuba esok.'] } }, { status: 422 }),
   );
-  const { form } = await openForm(training());
-  await fillVisitor(form);
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  const { form } = await training.openForm();
+  await training.fillVisitor(form);
+  await training.send(form);
   expect(await form.findByText('Cuba esok.')).toBeVisible();
   const field = form.getByRole('textbox', { name: 'PG Code' });
   await waitFor(() => expect(focusedElement()).toBe(field));
@@ -60,26 +50,23 @@ test('on a phone, a field that the server refuses stays in sight, also beside a 
 test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
   tenSecondsAtOnce();
   await page.viewport(360, 640);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  requestsTo('/app/training/daftar', () => held.then(() => HttpResponse.text('already_registered')));
-  const { widget, form } = await openForm(training());
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  const { sent, answer } = heldRequests('/app/training/daftar');
+  const { widget, form } = await training.openForm();
+  await training.send(form);
   const stillRunning = await form.findByText('Masih diproses, sila tunggu…');
   for (const place of [0, 10_000]) {
     widget.getByRole('dialog').firstElementChild!.scrollTo(0, place);
     expect(isInSight(stillRunning)).toBe(true);
   }
-  release();
+  await expect.poll(sent).toBe(1);
+  answer(HttpResponse.text('already_registered'));
   await waitFor(() => expect(stillRunning).toBeEmptyDOMElement());
 });
 
 test('sold out is shown at once, before any input', async () => {
   await page.viewport(360, 640);
-  asVisitor();
-  const { form } = await openForm(training({ baki_tiket: 0 }));
+  training.asVisitor();
+  const { form } = await training.openForm({ baki_tiket: 0 });
   await expect
     .poll(() => isInSight(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')))
     .toBe(true);
@@ -88,10 +75,9 @@ test('sold out is shown at once, before any input', async () => {
 });
 
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {
-  asVisitor();
-  const { widget, form } = await openForm(training());
-  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
-  const read = training({ baki_tiket: 3 });
+  training.asVisitor();
+  const { widget, element: host } = await training.openForm();
+  const read = training.html({ baki_tiket: 3 });
   network.use(http.get(location.pathname, () => HttpResponse.html(`<html><body>${read}</body></html>`)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByText('Baki tiket: 3')).toBeTruthy();
@@ -104,8 +90,8 @@ test('tickets that were read again are shown until the page says another number,
 
 test('after the log-out the focus is at the first field of the visitor, also when the session had ended before', async () => {
   network.use(http.get('/app/plt/logout', () => HttpResponse.json({}, { status: 401 })));
-  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
-  await press(form, 'Logout');
+  const { widget, form } = await training.openForm({ is_plt: 1, user_id: 101 });
+  await training.press(form, 'Logout');
   expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('textbox', { name: 'Nama' })));
   await userEvent.keyboard('{Escape}');
@@ -113,37 +99,24 @@ test('after the log-out the focus is at the first field of the visitor, also whe
 });
 
 test('on /app/plt a dealer can log out of a training that is sold out too', async () => {
-  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101, baki_tiket: 0 }));
-  await press(form, 'Logout');
+  const { widget, form } = await training.openForm({ is_plt: 1, user_id: 101, baki_tiket: 0 });
+  await training.press(form, 'Logout');
   await waitFor(() => expect(widget.queryByRole('button', { name: 'Logout' })).toBeNull());
   expect(widget.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
 });
 
-test('a log-out that takes long shows that it is still running (W7)', async () => {
-  tenSecondsAtOnce();
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  network.use(http.get('/app/plt/logout', () => held.then(() => HttpResponse.json({}))));
-  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
-  await press(form, 'Logout');
-  expect(await form.findByText('Masih diproses, sila tunggu…')).toBeVisible();
-  release();
-  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
-});
-
 test('another training in the same element is another form: no coupon and no payment of the one before', async () => {
   requestsTo('/app/training/coupon', () => HttpResponse.text('100.00'));
-  const { place } = await mountHtml(training({ has_coupon: true }));
+  const { place } = await mountHtml(training.html({ has_coupon: true }));
   const widget = within(shadowOf(place.querySelector('[data-widget]')!));
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
-  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
-  await userEvent.keyboard('{Enter}');
+  await training.enterCoupon(form, 'EMAS25');
   expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
-  await press(form, 'Tutup');
+  await training.press(form, 'Tutup');
   const other = document
     .createRange()
-    .createContextualFragment(training({ has_coupon: true, training_id: 9, title: 'Latihan Lain' }));
+    .createContextualFragment(training.html({ has_coupon: true, training_id: 9, title: 'Latihan Lain' }));
   place.querySelector('script')!.replaceWith(other.querySelector('script')!);
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   const next = within(await widget.findByRole('dialog', { name: 'Latihan Lain' }));
@@ -153,8 +126,8 @@ test('another training in the same element is another form: no coupon and no pay
 
 test('the result of a coupon check is scrolled into view', async () => {
   await page.viewport(360, 640);
-  asVisitor();
-  const { form } = await openForm(training({ has_coupon: true, has_referral_coupon: true }));
+  training.asVisitor();
+  const { form } = await training.openForm({ has_coupon: true, has_referral_coupon: true });
   for (const name of ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral']) {
     await userEvent.fill(form.getByRole('textbox', { name }), 'TIADA');
     await userEvent.keyboard('{Enter}');
@@ -165,14 +138,14 @@ test('the result of a coupon check is scrolled into view', async () => {
 });
 
 test('the example of a telephone number is one of the chosen country, and the closed list shows its code whole', async () => {
-  asVisitor();
+  training.asVisitor();
   const phone_code = [
     { code: '60', country: 'Malaysia' },
     { code: '673', country: 'Brunei Darussalam' },
     { code: '971', country: 'Emiriah Arab Bersatu' },
     { code: '999', country: 'Negara lain' },
   ];
-  const { form } = await openForm(training({ phone_code }));
+  const { form } = await training.openForm({ phone_code });
   const number = form.getByRole('textbox', { name: 'Nombor telefon' });
   const country = form.getByRole('combobox', { name: /^Kod negara/ });
   expect(number).toHaveAccessibleDescription('Contoh: 012-345 6789');
@@ -190,24 +163,24 @@ test('the example of a telephone number is one of the chosen country, and the cl
 });
 
 test('a dealer who is logged in begins with the first thing to do, not with a name that cannot be changed', async () => {
-  const { form } = await openForm(training({ user_id: 101, has_coupon: true }));
+  const { form } = await training.openForm({ user_id: 101, has_coupon: true });
   expect(form.getByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
-  expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }));
+  expect(focusedElement()).toBe(training.couponOf(form));
 });
 
 test('a telephone number can be seen whole on the smallest phone', async () => {
   await page.viewport(320, 640);
-  asVisitor();
-  const { form } = await openForm(training());
+  training.asVisitor();
+  const { form } = await training.openForm();
   const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
   await userEvent.fill(field, '012-3456 7890');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
 });
 
 test('several wrong fields are counted, and each has a link', async () => {
-  asVisitor();
-  const { form } = await openForm(training());
-  await submit(form);
+  training.asVisitor();
+  const { form } = await training.openForm();
+  await training.submit(form);
   const all = await form.findByText('6 perkara perlu dibetulkan:');
   expect(all.closest('[role=status]')).not.toBeNull();
   for (const [name, control] of [
@@ -217,6 +190,6 @@ test('several wrong fields are counted, and each has a link', async () => {
     await userEvent.click(form.getByRole('button', { name }));
     expect(focusedElement()).toBe(control);
   }
-  await fillVisitor(form);
+  await training.fillVisitor(form);
   expect(all.isConnected).toBe(false); // only one field is still wrong: the next submit focuses it, and no list is needed
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openForm, training } from '../../support/training-form.ts';
+import * as training from '../../support/training-form.ts';
 
 const WIDTHS = [320, 330, 345, 360, 375, 390, 400, 412, 420];
 const FONTS = ['system-ui', 'serif', 'monospace'];
@@ -23,7 +23,7 @@ for (const { yuran, sst, total } of [
     await page.viewport(360, 740);
     document.documentElement.style.setProperty('--dw-font', font);
     onTestFinished(() => void document.documentElement.style.removeProperty('--dw-font'));
-    const { form } = await openForm(training({ yuran, sst, is_bulk: 1 }));
+    const { form } = await training.openForm({ yuran, sst, is_bulk: 1 });
     const dialog = form.getByRole('button', { name: 'Daftar dan bayar' }).closest('dialog')!;
     for (const width of WIDTHS) {
       await page.viewport(width, 740);

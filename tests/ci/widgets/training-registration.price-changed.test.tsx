@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network, requestsTo } from '../../support/network.ts';
-import { confirm, openForm, submit, tickTerms, training } from '../../support/training-form.ts';
+import * as training from '../../support/training-form.ts';
 
 const EXPECTED = 'Jumlah bayaran tidak sepadan: RM 400.00 dijangka.';
 const prices = (vip: string): object => ({
@@ -39,19 +39,17 @@ const serveAmount = (ringgit: number): Array<{ jumlah_bayaran: number }> => {
 
 test('a price that was raised since is read again when the amount is refused, and the next order is right', async () => {
   const sent = serveAmount(400);
-  const reads = servePage(training(prices('400')));
+  const reads = servePage(training.html(prices('400')));
   expectConsoleError(/did not go through/);
-  const { form, gone } = await openForm(training(prices('350')));
+  const { form, gone } = await training.openForm(prices('350'));
   await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
   expect(await form.findByText('Jumlah perlu dibayar: RM 350.00')).toBeInTheDocument();
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  await training.send(form);
   expect(await form.findByText(EXPECTED)).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 400.00')).toBeInTheDocument();
   expect(form.getByRole('radio', { name: /VIP RM\s400\.00/ })).toBeChecked();
-  await submit(form);
-  await confirm();
+  await training.submit(form);
+  await training.confirm();
   await expect.poll(() => gone).toHaveLength(1);
   expect(sent).toMatchObject([{ jumlah_bayaran: 350 }, { jumlah_bayaran: 400 }]);
   expect(reads[0]!.get('cache-control'), 'not from a cache').toBe('no-cache');
@@ -62,28 +60,26 @@ test('when the page cannot be read again, a refused amount offers to reload it',
   servePage('', 500);
   expectConsoleError(/did not go through/);
   expectConsoleError(/could not be read again/);
-  const { form } = await openForm(training(prices('350')));
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  const { form } = await training.openForm(prices('350'));
+  await training.send(form);
   expect(await form.findByText(EXPECTED)).toBeVisible();
   expect(await form.findByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
 
 test('what was said against a quantity goes when another is chosen, a failure of the connection stays', async () => {
   const TOO_MANY = 'Hanya 1 tiket lagi untuk anda.';
-  servePage(training({ is_bulk: 1 }));
+  servePage(training.html({ is_bulk: 1 }));
   let answer = (): Response => HttpResponse.json({ errors: { kuantiti: [TOO_MANY] } }, { status: 422 });
   requestsTo('/app/training/daftar', () => answer());
   expectConsoleError(/did not go through/);
-  const { form } = await openForm(training({ is_bulk: 1 }));
+  const { form } = await training.openForm({ is_bulk: 1 });
   const quantity = form.getByRole('combobox', { name: 'Kuantiti' });
   const order = async (): Promise<void> => {
-    await submit(form);
-    await confirm();
+    await training.submit(form);
+    await training.confirm();
   };
   await userEvent.selectOptions(quantity, '2');
-  await tickTerms(form);
+  await training.tickTerms(form);
   await order();
   expect(await form.findByText(TOO_MANY)).toBeVisible();
   await userEvent.selectOptions(quantity, '1');
@@ -96,8 +92,8 @@ test('what was said against a quantity goes when another is chosen, a failure of
 });
 
 test('back from the payment the fee and the tax are those of now', async () => {
-  servePage(training({ yuran: '220.00', sst: 10 }));
-  const { form } = await openForm(training());
+  servePage(training.html({ yuran: '220.00', sst: 10 }));
+  const { form } = await training.openForm();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await form.findByText('Jumlah perlu dibayar: RM 242.00')).toBeInTheDocument();
@@ -107,7 +103,7 @@ test.each([
   ['ms', 'Hadir bersama pasangan', 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".'],
   ['en', 'Attend with spouse', 'Only 1 left. Please set "Attend with spouse" to "No".'],
 ])('when one ticket is left, a person with a spouse reads what to press, in %s', async (locale, name, sentence) => {
-  const html = training({ has_spouse: true, baki_tiket: 2 });
+  const html = training.html({ has_spouse: true, baki_tiket: 2 });
   const { place, widget } = await mountHtml(html.replace('data-widget', `data-locale="${locale}" data-widget`));
   await userEvent.click(widget.getAllByRole('button')[0]);
   const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
@@ -119,8 +115,7 @@ test.each([
 });
 
 test('a discount goes with its field when the page takes that away', async () => {
-  const { form } = await openForm(training({ has_coupon: 1, has_referral_coupon: 1 }));
-  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
+  const { form, element: host } = await training.openForm({ has_coupon: 1, has_referral_coupon: 1 });
   const [coupon, referral] = ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral'];
   await userEvent.fill(form.getByRole('textbox', { name: coupon }), 'EMAS25');
   await userEvent.keyboard('{Enter}');
@@ -135,9 +130,7 @@ test('a discount goes with its field when the page takes that away', async () =>
   expect(form.getByText('Tekan "Guna" untuk menyemak kupon ini, atau kosongkan.')).toBeVisible();
   host.setAttribute('data-has-coupon', '0');
   const sent = requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  await training.send(form);
   await expect
     .poll(() => sent)
     .toEqual([expect.objectContaining({ coupon_code: '', referral_coupon_code: '', jumlah_bayaran: 215.95 })]);
@@ -146,13 +139,10 @@ test('a discount goes with its field when the page takes that away', async () =>
 test('an order that takes the last tickets is not told on its way that they are too few', async () => {
   const answer = Promise.withResolvers<Response>();
   const orders = requestsTo('/app/training/daftar', () => answer.promise);
-  const { form } = await openForm(training({ is_bulk: 1, baki_tiket: 2 }));
+  const { form, element: host } = await training.openForm({ is_bulk: 1, baki_tiket: 2 });
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kuantiti' }), '2');
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  await training.send(form);
   await expect.poll(() => orders.length).toBe(1);
-  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
   host.setAttribute('data-baki-tiket', '0');
   await expect.poll(() => form.queryByRole('option', { name: '2' })).toBeNull();
   expect(form.queryByText(/Hanya 0 tiket lagi/)).toBeNull();
@@ -162,7 +152,7 @@ test('an order that takes the last tickets is not told on its way that they are 
 });
 
 test('the name of a single price is shown, without a choice', async () => {
-  const { form } = await openForm(training({ prices: [{ id: 3, name: 'Harga awal', price: '150.00' }] }));
+  const { form } = await training.openForm({ prices: [{ id: 3, name: 'Harga awal', price: '150.00' }] });
   expect(form.getByText('Harga awal')).toBeVisible();
   expect(form.queryByRole('radio')).toBeNull();
 });

@@ -5,10 +5,7 @@ import { expectConsoleError } from '../../support/console.ts';
 import { lastErrorOf, mountHtml } from '../../support/mount-html.ts';
 
 const row = (attributes: Record<string, string | number> = {}): string =>
-  snippet('yes-no-toggle', {
-    tag: 'span',
-    attributes: { kind: 'fmd', id: 1, value: 0, label: 'Ali', ...attributes },
-  });
+  snippet('yes-no-toggle', { tag: 'span', attributes: { kind: 'fmd', id: 1, value: 0, label: 'Ali', ...attributes } });
 
 test.each([
   ['another item with a wrong property', { id: '2', label: 'Siti', value: 'maybe' }],

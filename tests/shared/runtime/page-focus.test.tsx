@@ -97,7 +97,6 @@ test.each([
   ],
 ])('%s: a page that writes the months back takes the focus from no button', async (name, attributes) => {
   const { element, widget } = await mountHtml(snippet(name, { attributes }));
-  element.addEventListener('dw:navigate', (event) => event.preventDefault());
   element.addEventListener('dw:change', (event) => {
     const { start_month_year, end_month_year } = (event as CustomEvent<{ value: Record<string, string> }>).detail.value;
     Object.assign(element.dataset, { startMonthYear: start_month_year, endMonthYear: end_month_year });

@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acts, answer, click, type Act } from '../../support/acts.ts';
 import * as atm from '../../support/atm-booking.ts';
-import { imageFile } from '../../support/image-files.ts';
 import { items } from '../../support/items.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network, settleNetwork } from '../../support/network.ts';
-import { choosePhoto, cropReady, saveButton } from '../../support/photo-dialog.ts';
+import { crop, saveButton } from '../../support/photo-dialog.ts';
 import { session, TOMORROW } from '../../support/session-booking.ts';
 
 /** What a widget reports with `dw:change` while a person does the acts of its row in the table of acts, and then `more`. */
@@ -48,8 +47,7 @@ const reported: Record<string, Reported> = {
     more: [
       async (widget) => {
         const dialog = within(await widget.findByRole('dialog'));
-        choosePhoto(dialog, await imageFile('image/png', 40, 40));
-        await cropReady(dialog);
+        await crop(dialog, [40, 40]);
         await userEvent.click(saveButton(dialog));
       },
       answer('OK'),
@@ -149,7 +147,6 @@ describe.each(Object.entries(reported))('%s', (widgetName, row) => {
     row.serve?.();
     const { place, widget } = await mountHtml(html);
     const changes: unknown[] = [];
-    place.addEventListener('dw:navigate', (event) => event.preventDefault());
     place.addEventListener('dw:change', (event) =>
       changes.push((event as CustomEvent<{ widget: string; value: unknown }>).detail),
     );

@@ -6,7 +6,6 @@ import { snippet } from '../../../.storybook/support/snippet.ts';
 import { items } from '../../support/items.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { catchNavigation } from '../../support/navigation.ts';
 import { network } from '../../support/network.ts';
 
 /** W4: every widget shows that the session has ended and offers a reload, whichever request finds out. */
@@ -61,14 +60,13 @@ const reloads = (widget: Widget) => widget.queryAllByRole('button', { name: /^Re
 test.each(rows)('%s shows that the session has ended, and offers a reload', async (_, html, logs, act) => {
   if (logs) expectConsoleError(logs);
   network.use(http.get('/ap*', ended), http.post('/app/*', ended));
-  const { widget, place } = await mountHtml(html);
-  const left = catchNavigation(place);
+  const { widget, gone } = await mountHtml(html);
   await act(widget);
   await expect.poll(() => seen(widget)).toHaveLength(1);
   await expect.poll(() => reloads(widget)).toHaveLength(1);
   expect(widget.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(reloads(widget)[0]);
-  expect(left).toEqual([location.href]);
+  expect(gone).toEqual([location.href]);
 });
 
 test.each(rows.filter(([what]) => /toggle|image/.test(what)))(

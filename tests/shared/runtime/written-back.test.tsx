@@ -75,20 +75,27 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))('%s: what was entered in a form is there after a reload', async (name, each) => {
-  const { attributes, control, keys, after } = each;
-  const form = `<form>${snippet(name, { attributes })}</form>`;
-  const { place, element, widget } = await mountHtml(form);
-  const field = widget.getByRole(control.role, { name: control.name });
-  if (control.role === 'textbox') await userEvent.click(field);
-  field.focus();
-  await userEvent.keyboard(keys);
-  await takeOut(element);
-  place.remove();
-  arrivedBy('reload');
-  const posted = new FormData((await mountHtml(form)).place.querySelector('form')!);
-  expect([...posted.values()]).toEqual(after);
-});
+test.each(Object.entries(cases))(
+  '%s: what was entered in a form is there after a reload, until a reset',
+  async (name, each) => {
+    const { attributes, control, keys, after } = each;
+    const form = `<form>${snippet(name, { attributes })}</form>`;
+    const { place, element, widget } = await mountHtml(form);
+    const field = widget.getByRole(control.role, { name: control.name });
+    const before = [...new FormData(place.querySelector('form')!).values()];
+    if (control.role === 'textbox') await userEvent.click(field);
+    field.focus();
+    await userEvent.keyboard(keys);
+    await takeOut(element);
+    place.remove();
+    arrivedBy('reload');
+    const again = (await mountHtml(form)).place.querySelector('form')!;
+    const posted = () => [...new FormData(again).values()];
+    expect(posted()).toEqual(after);
+    again.reset();
+    await expect.poll(posted).toEqual(before);
+  },
+);
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -4,11 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { putBack } from '../../support/put-back.ts';
-import { asVisitor, type Queries, training } from '../../support/training-form.ts';
+import * as training from '../../support/training-form.ts';
 
 const note = '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>';
-const edit = (widget: Queries) => userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
-const box = (widget: Queries): HTMLElement => widget.getByRole('textbox', { name: 'Mentor note' });
+const edit = (widget: training.Queries) =>
+  userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
+const box = (widget: training.Queries): HTMLElement => widget.getByRole('textbox', { name: 'Mentor note' });
 
 async function mountNotes(html = note) {
   const { elements, widgets, place } = await mountHtml(html);
@@ -45,22 +46,22 @@ test.each([
   },
 );
 
-const openForm = async (widget: Queries): Promise<Queries> => {
+const openForm = async (widget: training.Queries): Promise<training.Queries> => {
   await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
   const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
   await form.findByRole('textbox', { name: 'Nama' });
   return form;
 };
-const nameBox = (form: Queries): HTMLElement => form.getByRole('textbox', { name: 'Nama' });
+const nameBox = (form: training.Queries): HTMLElement => form.getByRole('textbox', { name: 'Nama' });
 
 test('a second form for the same training that is opened and closed leaves what was typed in the first', async () => {
-  asVisitor();
-  const { widgets, place } = await mountHtml(training() + training());
+  training.asVisitor();
+  const { widgets, place } = await mountHtml(training.html() + training.html());
   await userEvent.fill(nameBox(await openForm(widgets[0])), 'Siti');
   await userEvent.keyboard('{Escape}');
   await openForm(widgets[1]);
   await userEvent.keyboard('{Escape}');
   place.replaceChildren();
-  const { widget } = await mountHtml(training());
+  const { widget } = await mountHtml(training.html());
   expect(nameBox(await openForm(widget))).toHaveValue('Siti');
 });

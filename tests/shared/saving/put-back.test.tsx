@@ -1,15 +1,13 @@
 import { waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { heldRequests } from '../../support/held-requests.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { catchNavigation } from '../../support/navigation.ts';
-import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
-import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
-import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
+import * as sessions from '../../support/session-booking.ts';
+import * as training from '../../support/training-form.ts';
 
 const NOTE =
   '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en" data-label="N"></div>';
@@ -70,46 +68,28 @@ test('a reason that is put back while it is saved is no unsaved text once it is 
 });
 
 test('an enrolment that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
-  const sent: string[] = [];
-  const { promise, resolve: accept } = Promise.withResolvers<void>();
-  network.use(
-    http.post('*', async ({ request }) => {
-      sent.push(new URL(request.url).pathname);
-      await promise;
-      return HttpResponse.text('/bayar/1');
-    }),
-  );
-  const { element, widget, place } = await mountHtml(training());
-  const gone = catchNavigation(place);
+  const { sent, answer } = heldRequests();
+  const { element, widget, gone } = await mountHtml(training.html());
   const open = async (of: ReturnType<typeof within>) => {
     await userEvent.click(of.getByRole('button', { name: /^DAFTAR/ }));
     return within(await of.findByRole('dialog', { name: 'Kem Kepimpinan' }));
   };
   const form = await open(widget);
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
-  await expect.poll(() => sent).toEqual(['/app/training/daftar']);
+  await training.send(form);
+  await expect.poll(sent).toBe(1);
   const again = await open(await putBack(element));
   expect(again.getByRole('button', { name: /^(Hantar|Memproses|DAFTAR)/i }).getAttribute('aria-busy')).toBe('true');
-  accept();
+  answer(HttpResponse.text('/bayar/1'));
   await expect.poll(() => gone).toHaveLength(1);
-  expect(sent).toEqual(['/app/training/daftar']);
+  expect(sent()).toBe(1);
 });
 
 test('an order of a room that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
-  serveSessions();
-  const { promise, resolve: accept } = Promise.withResolvers<void>();
-  const sent = serveBooking(async () => {
-    await promise;
-    return HttpResponse.text('/bayar/1');
-  });
-  const { element, widget, place } = await mount();
-  const gone = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await expect.poll(() => sent).toHaveLength(1);
+  sessions.serveSessions();
+  const { sent, answer } = heldRequests('/app/book-room');
+  const { element, widget, gone } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
+  await expect.poll(sent).toBe(1);
   const again = await putBack(element);
   const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
   expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
@@ -117,7 +97,7 @@ test('an order of a room that runs is not sent again from the element that was p
     again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' }),
     'and the screen says why',
   ).toBeVisible();
-  accept();
+  answer(HttpResponse.text('/bayar/1'));
   await expect.poll(() => gone).toHaveLength(1);
-  expect(sent).toHaveLength(1);
+  expect(sent()).toBe(1);
 });

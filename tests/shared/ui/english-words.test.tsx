@@ -7,12 +7,12 @@ import { closestComposed } from '../../../shared/page/dom/composed-tree.ts';
 import { english } from '../../../shared/lib/text.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
-import { chooseFile, imageFile } from '../../support/image-files.ts';
+import { chooseFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { setClock } from '../../support/mocked-day.ts';
-import { choosePhoto, cropReady, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
-import { chooseDay, mount, serveSessions, TODAY } from '../../support/session-booking.ts';
+import { crop, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
+import * as sessions from '../../support/session-booking.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
 /** The language in which a screen reader speaks what an element says. */
@@ -23,8 +23,7 @@ test('a Malay screen says the English words of the specification in English, and
   expect(languageOf(widget.getByText('Change Photo'))).toBe('en');
   expect(languageOf(dialog.getByText('Upload & Crop Photo'))).toBe('en');
   expect(languageOf(dialog.getByText('Pilih gambar'))).toBe('ms');
-  choosePhoto(dialog, await imageFile('image/png', 400, 400));
-  await cropReady(dialog);
+  await crop(dialog, [400, 400]);
   for (const words of ['Zoom In', 'Zoom Out', 'Reset', 'Clear', 'Cancel', 'Save'])
     expect(languageOf(dialog.getByText(words)), words).toBe('en');
   await userEvent.click(saveButton(dialog));
@@ -61,10 +60,10 @@ test('a popup has a title in English and a text in Malay', async () => {
 });
 
 test('so do the names of the sessions, but not what is said about them', async () => {
-  setClock(`${TODAY}T07:00:00+08:00`);
-  serveSessions();
-  const { widget } = await mount();
-  await chooseDay(widget);
+  setClock(`${sessions.TODAY}T07:00:00+08:00`);
+  sessions.serveSessions();
+  const { widget } = await sessions.mount();
+  await sessions.chooseDay(widget);
   expect(languageOf(widget.getByText('Session 1 (9 a.m - 1.30 p.m)'))).toBe('en');
   expect(languageOf(widget.getAllByText(/tempat lagi$/)[0])).toBe('ms');
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf, writeHostHtml } from '../../../../.storybook/support/host-page.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
-import { chooseDate, openOn, serveTimes, slot, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';
+import * as atm from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { newPlace } from '../../../support/host-places.ts';
 import { mountFailing, mountHtml } from '../../../support/mount-html.ts';
@@ -29,12 +29,12 @@ test.each<[string, string]>([
 
 test('a day of 20,000 slots is not rendered: the step says so and offers a retry, and the other dates can be used', async () => {
   expectConsoleError(/the answer is too long/);
-  serveTimes({ [TOMORROW]: Array.from({ length: 20_000 }, (_, at) => slot(`${at}`, 2)) });
-  const { widget } = await openOn();
+  atm.serveTimes({ [atm.TOMORROW]: Array.from({ length: 20_000 }, (_, at) => atm.slot(`${at}`, 2)) });
+  const { widget } = await atm.openOn();
   expect(await widget.findByRole('button', { name: 'Cuba lagi' })).toBeVisible();
   expect(widget.queryByRole('checkbox')).toBeNull();
-  await chooseDate(widget, TODAY);
-  expect(await tile(widget, '4:00 pm')).toBeVisible();
+  await atm.chooseDate(widget, atm.TODAY);
+  expect(await atm.tile(widget, '4:00 pm')).toBeVisible();
 });
 
 test('a message cuts a name of 200,000 letters', async () => {

@@ -10,7 +10,7 @@ import { mountHtml } from '../../../support/mount-html.ts';
 import { settleNetwork } from '../../../support/network.ts';
 import { takeOut } from '../../../support/put-back.ts';
 import { chooseDay, session } from '../../../support/session-booking.ts';
-import { asVisitor, training } from '../../../support/training-form.ts';
+import * as training from '../../../support/training-form.ts';
 
 /*
  * Any script of the page's origin may write into the browser's storage. Whatever is there, under every key that we read, a widget comes to life
@@ -68,8 +68,8 @@ const KEEP = [
 const cases: Record<string, Case> = {
   ...Object.fromEntries(Object.entries(items).filter(([name]) => KEEP.includes(name))),
   'training-registration': {
-    html: training({ is_bulk: 1, prices: [{ id: 5, name: 'Awal', price: '10' }] }),
-    serve: asVisitor,
+    html: training.html({ is_bulk: 1, prices: [{ id: 5, name: 'Awal', price: '10' }] }),
+    serve: training.asVisitor,
     use: async (widget) => {
       await openTraining(widget);
       await userEvent.fill(widget.getByRole('textbox', { name: 'Nama' }), 'Siti');

@@ -32,7 +32,6 @@ describe.each(Object.entries(acts))('%s', (_, { html, serve, acts: steps }) => {
     serve?.();
     const mounted = await mountHtml(html);
     const errors: string[] = [];
-    mounted.place.addEventListener('dw:navigate', (event) => event.preventDefault());
     mounted.place.addEventListener('dw:error', () => errors.push('dw:error'));
     return { ...mounted, widget: mounted.widget, element: mounted.element, errors };
   };

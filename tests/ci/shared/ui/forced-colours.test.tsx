@@ -11,15 +11,15 @@ import { FilePick } from '../../../../shared/ui/file-pick/file-pick.tsx';
 import { SearchSelect } from '../../../../shared/ui/search/search-select.tsx';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
-import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../../support/atm-booking.ts';
+import * as atm from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { emulateMedia } from '../../../support/emulate-media.ts';
 import { mockedDay } from '../../../support/mocked-day.ts';
 import { imageFile } from '../../../support/image-files.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network } from '../../../support/network.ts';
-import { avatarHtml, choosePhoto, cropReady, openPhotoDialog } from '../../../support/photo-dialog.ts';
-import { asVisitor, openForm, submit, training } from '../../../support/training-form.ts';
+import { avatarHtml, openWith } from '../../../support/photo-dialog.ts';
+import * as training from '../../../support/training-form.ts';
 import { popups } from '../../../../.storybook/support/popups.ts';
 
 const force = () => emulateMedia({ 'forced-colors': 'active' });
@@ -45,13 +45,13 @@ function expectDistinct(one: Element, other: Element): void {
 }
 
 test('the chosen date and the chosen slot', async () => {
-  serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  atm.serveTimes();
+  const { widget } = await mountHtml(atm.html());
+  await atm.choosePlace(widget);
+  await atm.chooseDate(widget);
   expectDistinct(widget.getByRole('radio', { checked: true }), widget.getAllByRole('radio', { checked: false })[0]);
-  await choose(widget, '9:00 am');
-  const tileOf = async (time: string) => (await tile(widget, time)).parentElement!;
+  await atm.choose(widget, '9:00 am');
+  const tileOf = async (time: string) => (await atm.tile(widget, time)).parentElement!;
   expectDistinct(await tileOf('9:00 am'), await tileOf('10:00 am'));
 });
 
@@ -115,8 +115,8 @@ test('the chosen month; the chosen day and today', async () => {
 });
 
 test('a wrong field, a wrong choice from a list and a wrong tick', async () => {
-  asVisitor();
-  const { form } = await openForm(training());
+  training.asVisitor();
+  const { form } = await training.openForm();
   const fields = (): Element[] => [
     form.getByRole('textbox', { name: 'E-mel' }),
     form.getByRole('combobox', { name: 'Upline FMD' }).closest('.ui-rs-control')!,
@@ -124,7 +124,7 @@ test('a wrong field, a wrong choice from a list and a wrong tick', async () => {
   ];
   focusedElement()?.blur();
   const right = fields().map(marksOf);
-  await submit(form);
+  await training.submit(form);
   await form.findByText('Sila isi e-mel.');
   focusedElement()?.blur();
   for (const [at, field] of fields().entries()) expect(marksOf(field)).not.toEqual(right[at]);
@@ -160,9 +160,7 @@ test('the taken part of the seats of a course, and the link that looks like a bu
 });
 
 test('the handles of the crop area, and where a round picture ends', async () => {
-  const { dialog, element } = await openPhotoDialog(avatarHtml);
-  choosePhoto(dialog, await imageFile('image/jpeg', 600, 400));
-  await cropReady(dialog);
+  const { element } = await openWith(await imageFile('image/jpeg', 600, 400), avatarHtml);
   const all = (selector: string): Element[] => [...element.shadowRoot!.querySelectorAll(selector)];
   expect(all('.cropper-point').length).toBe(8);
   for (const handle of all('.cropper-point'))

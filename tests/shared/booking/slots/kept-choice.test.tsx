@@ -4,7 +4,7 @@ import { kept } from '../../../../shared/memory/kept/table.ts';
 import { addDays } from '../../../../shared/lib/day.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
-import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../../support/atm-booking.ts';
+import * as atm from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network, requestsTo, unanswered } from '../../../support/network.ts';
@@ -22,7 +22,7 @@ function keepChoice(date: string): void {
 
 test('what was chosen is still kept when its date could not be read after a reload', async () => {
   expectConsoleError(/could not be restored|could not be loaded/);
-  keepChoice(addDays(TODAY, 3));
+  keepChoice(addDays(atm.TODAY, 3));
   network.use(http.all('*/app/*', () => new HttpResponse(null, { status: 503 })));
   const { widget, element } = await mountHtml(
     snippet('atm-booking', { json: { atms: [{ id: 1, name: 'ATM Skudai', state: '01' }] } }),
@@ -33,22 +33,22 @@ test('what was chosen is still kept when its date could not be read after a relo
 });
 
 test('a date whose choice was restored is read again when it is opened again, like every other', async () => {
-  keepChoice(TOMORROW);
-  serveTimes();
-  const { widget } = await mountHtml(html());
-  await expect.poll(() => tile(widget, '10:00 am')).toBeChecked();
-  await chooseDate(widget, TODAY);
-  await tile(widget, '4:00 pm');
+  keepChoice(atm.TOMORROW);
+  atm.serveTimes();
+  const { widget } = await mountHtml(atm.html());
+  await expect.poll(() => atm.tile(widget, '10:00 am')).toBeChecked();
+  await atm.chooseDate(widget, atm.TODAY);
+  await atm.tile(widget, '4:00 pm');
   network.use(http.post('/app/atm/time', () => unanswered()));
-  await chooseDate(widget, TOMORROW);
+  await atm.chooseDate(widget, atm.TOMORROW);
   await painted();
   expect(widget.queryAllByRole('checkbox')).toEqual([]);
 });
 
 test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
-  keepChoice(TOMORROW);
+  keepChoice(atm.TOMORROW);
   const asked = requestsTo('/app/atm/time', unanswered);
-  const { element } = await mountHtml(html());
+  const { element } = await mountHtml(atm.html());
   await expect.poll(() => asked).not.toHaveLength(0);
   await takeOut(element);
   await painted();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { asVisitor, openForm, training } from '../../../support/training-form.ts';
+import * as training from '../../../support/training-form.ts';
 
 /** As messengers and web pages give it: a no-break space and a direction mark, the text with a zero-width space in it, and an end of such. */
 const pasted = (text: string): string => `\u00a0\u200e${text.slice(0, 2)}\u200b${text.slice(2)}\u2069\ufeff\u202f`;
@@ -16,8 +16,8 @@ function paste(field: HTMLElement, text: string): void {
 
 type Queries = ReturnType<typeof within>;
 const training2 = async (): Promise<Queries> => {
-  asVisitor();
-  return (await openForm(training({ has_coupon: 1 }))).form;
+  training.asVisitor();
+  return (await training.openForm({ has_coupon: 1 })).form;
 };
 const one = (name: string, json: object) => async (): Promise<Queries> =>
   (await mountHtml(`<form>${snippet(name, { json })}</form>`)).widget;

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { mountHtml } from '../../../../support/mount-html.ts';
-import { confirm, openForm, submit, tickTerms, training } from '../../../../support/training-form.ts';
+import * as training from '../../../../support/training-form.ts';
 
 const KEY = 'dealer-widgets:payment:last-order';
 const keepOrder = (order: object): void => sessionStorage.setItem(KEY, JSON.stringify(order));
-const failed = (training_id: number) => training({ training_id, payment_status: 'failed' });
+const failed = (training_id: number) => training.html({ training_id, payment_status: 'failed' });
 
 /** Which of the trainings on the page say that their payment has failed. */
 const showing = async (...ids: number[]): Promise<boolean[]> => {
@@ -31,11 +31,9 @@ test.each(['null', '[]', '"x"', '{"item":0}', '{'])('what another script has kep
 });
 
 test('the failure is over as soon as another order is accepted', async () => {
-  const { widget, form, gone } = await openForm(training({ payment_status: 'failed' }));
+  const { widget, form, gone } = await training.openForm({ payment_status: 'failed' });
   expect(widget.getByText('Bayaran tidak berjaya')).toBeInTheDocument();
-  await tickTerms(form);
-  await submit(form);
-  await confirm();
+  await training.send(form);
   await waitFor(() => expect(gone).toHaveLength(1));
   expect(widget.queryByText('Bayaran tidak berjaya')).toBeNull();
 });
