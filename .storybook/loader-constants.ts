@@ -7,7 +7,7 @@ import { definitionsOf } from '../shared/tools/reference/definitions.ts';
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
 const HELPERS = {
-  follow: 'shared/loader/follow.ts',
+  follow: 'shared/loader/follow/follow.ts',
   check: 'shared/check/check.ts',
   late: 'shared/loader/late/index.ts',
 };

@@ -28,7 +28,15 @@ export { optionalMonth } from './months.ts';
 export { PAGES, REFERRAL_PAGE, REGISTER_PAGE } from './pages.ts';
 export { type PathParams, pathTo } from './path-to.ts';
 export { safeImage } from './safe-image.ts';
-export { apprenticeStatus, bookablePlace, dealer, phoneCode, sessionName, trainingPrice, upline } from './shapes.ts';
+export {
+  apprenticeStatus,
+  bookablePlace,
+  dealer,
+  phoneCode,
+  sessionName,
+  trainingPrice,
+  upline,
+} from './host-values.ts';
 export { STATES, stateCode } from './states.ts';
 export { textOrSlot } from './text-or-slot.ts';
 export { count, decidedFlag, decimal, phoneNumber, places, positiveCount, price, ringgit, sen } from './values.ts';

@@ -1,4 +1,4 @@
-export { type Markup, markupOf } from './markup.ts';
-export type { OutdatedError } from './outdated.ts';
+export { type Markup, markupOf } from './follow/markup.ts';
+export type { OutdatedError } from './follow/outdated.ts';
 export type { CheckHelpers, CheckedLoader } from './loader-state.ts';
-export type { Violation } from './refusals.ts';
+export type { Violation } from './follow/refusals.ts';

@@ -1,12 +1,12 @@
 import type { CheckRow, DealerWidgetsApi, MountableWidget, WidgetHandle, WidgetReport } from '../lib/index.ts';
-import type { reportProblem } from './report-problem.ts';
-import type { canBeWokenByKey } from './can-be-woken-by-key.ts';
-import type * as maps from './import-map.ts';
-import type { Markup } from './markup.ts';
-import type { notLoaded } from './not-loaded.ts';
-import type { ObservedPage } from './observed-page.ts';
-import type { refusals } from './refusals.ts';
-import type { replay } from './replay.ts';
+import type { reportProblem } from './follow/report-problem.ts';
+import type { canBeWokenByKey } from './follow/can-be-woken-by-key.ts';
+import type * as maps from './follow/import-map.ts';
+import type { Markup } from './follow/markup.ts';
+import type { notLoaded } from './follow/not-loaded.ts';
+import type { ObservedPage } from './follow/observed-page.ts';
+import type { refusals } from './follow/refusals.ts';
+import type { replay } from './follow/replay.ts';
 
 /** An element with a widget's name, from when it is found until it is released (instance.ts, which alone changes it). */
 export interface Instance extends WidgetReport {

@@ -11,7 +11,7 @@ import { loadFollower, setLoaderParts, withFollower } from './load-follower.ts';
 import type { LoaderState } from './loader-state.ts';
 import { NAME } from './name-attribute.ts';
 import { AT_LAST_MS, whenIdle } from './triggers.ts';
-import { adopt, adoptAll, instances, release, unmounted } from './widgets.ts';
+import { adopt, adoptAll, instances, release, unmounted } from './adopt.ts';
 
 /** Methods of the API that follow.ts implements. */
 type Late = 'scan' | 'unmount' | 'copy' | 'check' | 'on' | 'problem';

@@ -2,7 +2,7 @@ import { logError } from './log.ts';
 
 export interface LateImport<Module> {
   /**
-   * Loads the module once; after a failure the next call tries again. Rejects with the loader's error (shared/loader/not-loaded.ts), the browser's,
+   * Loads the module once; after a failure the next call tries again. Rejects with the loader's error (shared/loader/follow/not-loaded.ts), the browser's,
    * or what the module threw while it began; it is logged already, the caller shows it to the person.
    */
   (): Promise<Module>;

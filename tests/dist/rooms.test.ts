@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COPIED, PACKAGES, TOGETHER, chunkOfRoom } from '../../shared/tools/build/rooms.ts';
-import { ROOMS, RULES } from '../repo/layers.ts';
+import { readSources } from '../../shared/tools/build/chunks.ts';
+import { ROOMS, RULES, roomOf } from '../repo/layers.ts';
 import { pageFiles, readManifest } from '../support/dist.ts';
 
 const manifest = readManifest();
@@ -31,28 +32,47 @@ test('a page with a switch loads at most 5 scripts before it can be clicked', ()
   expect(pageFiles(manifest, 'yes-no-toggle').filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(5);
 });
 
-/** When a page asks for a chunk. */
-function loadedWhen(id: string): string {
+const sources = await readSources(process.cwd());
+
+/** When a page asks for a room's chunk. */
+function loadedWhen(room: string, id: string): string {
   const asked = (name: string): boolean => pageFiles(manifest, name).some((file) => manifest.chunks[file]?.id === id);
   if (asked('yes-no-toggle')) return 'with the first widget';
-  return Object.keys(manifest.widgets).some(asked) ? 'with widgets that use it' : 'later, by `import()`';
+  const users = Object.keys(manifest.widgets).filter(asked);
+  const importers = [...sources].filter(([, { late }]) => late.includes(`shared/${room}/index.ts`));
+  const places = [...new Set(importers.map(([file]) => `\`${roomOf(file).replace('shared/', '')}\``))];
+  const few = users.map((name) => `\`${name}\``).join(', ');
+  const known = [
+    ...(users.length > 3 ? ['with widgets that use it'] : few ? [`with ${few}`] : []),
+    ...(places.length > 0 ? [`by \`import()\` in ${places.join(', ')}`] : []),
+  ].join('; ');
+  return known || (id.slice(1) in manifest.helpers ? 'when the loader asks for it' : 'with late chunks that use it');
 }
 
 test('shared/rooms.md says of each room when it is loaded and what it may import', async () => {
   const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
   const rooms = ROOMS.toSorted().map((folder) => {
     const room = folder.replace('shared/', '');
-    if (room === 'loader') return row('`loader`', '`loader.js`; `~follow`', 'by the page; when a widget is ready');
+    if (room === 'loader')
+      return row(
+        '`loader`',
+        '`loader.js`; `~follow`',
+        'by the page; `follow/` when a widget is ready, something failed or 2 s passed',
+      );
     const named = chunkOfRoom(room);
     const chunk = chunks.find(({ id }) => named && id.replace('~', '') === named)?.id;
     return chunk
-      ? row(`\`${room}\``, `\`${chunk}\``, loadedWhen(chunk))
+      ? row(`\`${room}\``, `\`${chunk}\``, loadedWhen(room, chunk))
       : row(`\`${room}\``, 'none', 'copied into each chunk that uses it');
   });
   const layers = Object.entries(RULES)
     .filter(([layer]) => !/^(mocks|stor|build|start)/.test(layer))
-    .map(([layer, { imports, types = [] }]) =>
-      row(layer, [...imports, ...types.map((each) => `types of ${each}`)].join(', ') || 'nothing'),
+    .map(([layer, { imports, types = [], packageFree }]) =>
+      row(
+        layer,
+        [...imports, ...types.map((each) => `types of ${each}`)].join(', ') || 'nothing',
+        packageFree ? 'no package' : '',
+      ),
     );
   await expect(`# Rooms
 
@@ -60,7 +80,7 @@ Written by \`tests/dist/rooms.test.ts\` from \`tools/build/rooms.ts\`, \`tests/r
 
 ## When it is loaded
 
-A room is a folder with a door, its \`index.ts\`. A widget's folder is a chunk of its name, loaded as its \`load\` says. What only an \`import()\` in a folder reaches is a chunk of its own, \`~\` and the file's name. \`dist/manifest.json\` lists the files of each chunk.
+A room is a folder with a door, its \`index.ts\`. A widget's folder is a chunk of its name, loaded as its \`load\` says. What only an \`import()\` in a folder reaches is a chunk of its own, \`~\` and the file's name; a room's chunk has the \`~\` when an \`import()\` asks for it too. \`dist/manifest.json\` lists the files of each chunk.
 
 | room | chunk | loaded |
 | --- | --- | --- |
@@ -68,10 +88,10 @@ ${rooms.join('\n')}
 
 ## What may come in
 
-The doors that a file may go through; the room of the longest name counts. \`booking\` and \`saving\` are engines: what several widgets do alike.
+The doors that a file may go through, and those of the other rooms of its own line, if no circle arises: \`ui/feedback\` may import \`ui/content\`. A name stands for all rooms that begin with it and have no line of their own: \`page\` includes \`page/visits\`. \`booking\` and \`saving\` are engines: what several widgets do alike. A widget imports no other widget.
 
-| in | may import |
-| --- | --- |
+| in | may import | |
+| --- | --- | --- |
 ${layers.join('\n')}
 `).toMatchFileSnapshot('../../shared/rooms.md');
 });

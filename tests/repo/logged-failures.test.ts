@@ -5,10 +5,10 @@ import { place, shippedFiles, withoutComments } from './source-files.ts';
 /** Files that may write to the console directly: for messages that are not failures, and where the reporting code is not loaded. */
 const DIRECTLY = [
   'shared/check/check.ts',
-  'shared/loader/below-floor.ts',
-  'shared/loader/failures.ts',
+  'shared/loader/follow/below-floor.ts',
+  'shared/loader/follow/failures.ts',
+  'shared/loader/follow/when-ready.ts',
   'shared/loader/loader.ts',
-  'shared/loader/when-ready.ts',
   'shared/page/log.ts',
 ];
 

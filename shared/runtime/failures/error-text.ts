@@ -146,7 +146,7 @@ function isApiError(error: unknown): error is AnyApiError {
   );
 }
 
-/** Whether it is the browser's own error about code: the loader's (shared/loader/not-loaded.ts) was not there yet to explain it. */
+/** Whether it is the browser's own error about code: the loader's (shared/loader/follow/not-loaded.ts) was not there yet to explain it. */
 const didNotArrive = (error: unknown): boolean => error instanceof TypeError && /import|module/i.test(error.message);
 
 function waitText(seconds: number | undefined, words: (typeof texts)['ms']): string {

@@ -5,7 +5,7 @@ import { definitionsOf } from '../reference/definitions.ts';
 
 /** Entries that are not widgets. */
 export const HELPERS: Entry[] = [
-  { name: '~follow', entry: 'shared/loader/follow.ts', load: 'visible' },
+  { name: '~follow', entry: 'shared/loader/follow/follow.ts', load: 'visible' },
   { name: '~check', entry: 'shared/check/index.ts', load: 'visible' },
   { name: '~late', entry: 'shared/loader/late/index.ts', load: 'visible' },
 ];

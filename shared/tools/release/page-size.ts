@@ -10,7 +10,7 @@ export function loadedUntilReady({ loader, css, widgets, helpers, chunks }: Mani
   const follow = helpers.follow;
   if (!widget || !follow) throw new Error(`dist/manifest.json has no widget "${name}", or no follow.`);
   const scripts = [widget, follow].flatMap(({ chunk, dependencies }) => [chunk, ...dependencies]);
-  // shared/loader/when-ready.ts asks for it in every page
+  // shared/loader/follow/when-ready.ts asks for it in every page
   const modals = Object.keys(chunks).filter((file) => chunks[file]?.id === '~modals');
   return [...new Set([loader.file, css.file, ...scripts, ...modals])];
 }

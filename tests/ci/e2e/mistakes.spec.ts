@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import type { Problem } from '../../../shared/loader/report-problem.ts';
+import type { Problem } from '../../../shared/loader/follow/report-problem.ts';
 import { nextOf, openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
 import { check } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';

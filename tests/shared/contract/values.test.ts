@@ -6,7 +6,7 @@ import { momentPattern, monthPattern } from '../../../shared/contract/date-patte
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
 import { object } from '../../../shared/lib/schema/schema.ts';
 import { optionalMonth } from '../../../shared/contract/months.ts';
-import { apprenticeStatus } from '../../../shared/contract/shapes.ts';
+import { apprenticeStatus } from '../../../shared/contract/host-values.ts';
 import {
   count,
   decidedFlag,

@@ -1,7 +1,7 @@
 import { render, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guardPresses } from '../../../shared/loader/press-guard.ts';
+import { guardPresses } from '../../../shared/loader/follow/press-guard.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/switch/switch.tsx';
 import { Stage } from '../../../.storybook/support/stage.tsx';

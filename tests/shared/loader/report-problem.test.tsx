@@ -5,7 +5,7 @@ import { callAny } from '../../../shared/api/call.ts';
 import { apprenticeAttachment } from '../../../shared/contract/calls/apprentice.ts';
 import { roomPeople } from '../../../shared/contract/calls/session-booking.ts';
 import { toggleAtRoute } from '../../../shared/contract/calls/toggles.ts';
-import { reportProblem } from '../../../shared/loader/report-problem.ts';
+import { reportProblem } from '../../../shared/loader/follow/report-problem.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorText, isReloadOffered } from '../../../shared/runtime/failures/error-text.ts';
 import { lateImport } from '../../../shared/page/late-import.ts';
-import { OutdatedError } from '../../../shared/loader/outdated.ts';
+import { OutdatedError } from '../../../shared/loader/follow/outdated.ts';
 import { PageError } from '../../../shared/page/page-error.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

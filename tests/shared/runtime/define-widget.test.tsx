@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { object, optional } from '../../../shared/lib/schema/schema.ts';
 import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
-import type { Problem } from '../../../shared/loader/report-problem.ts';
+import type { Problem } from '../../../shared/loader/follow/report-problem.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
 import { unsettledWidgets } from '../../../.storybook/support/host-page.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
-import { OutdatedError } from '../../../shared/loader/outdated.ts';
+import { OutdatedError } from '../../../shared/loader/follow/outdated.ts';
 import { announcedIn } from '../../support/announced.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import type { Failure } from '../../../shared/ui/base/failure.ts';

@@ -1,6 +1,6 @@
-import { containsNode, isConnected, theLoader } from '../page/index.ts';
+import { containsNode, isConnected, theLoader } from '../../page/index.ts';
 import { guard } from './failures.ts';
-import type { FollowedPage, Instance, LoaderState } from './loader-state.ts';
+import type { FollowedPage, Instance, LoaderState } from '../loader-state.ts';
 import { observePage } from './observed-page.ts';
 import { applyChanges } from './page-changes.ts';
 import { removeFormerSettings } from './settings-changes.ts';

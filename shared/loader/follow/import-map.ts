@@ -1,4 +1,4 @@
-import { documentMember, queryPage } from '../page/index.ts';
+import { documentMember, queryPage } from '../../page/index.ts';
 
 /** The page's import maps. */
 export const importMaps = (): HTMLScriptElement[] => queryPage('script[type=importmap]');

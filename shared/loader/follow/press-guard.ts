@@ -1,4 +1,4 @@
-import { closestComposed, matches, queryAll, rootOf } from '../page/index.ts';
+import { closestComposed, matches, queryAll, rootOf } from '../../page/index.ts';
 
 /** px and ms: two touches so close together are one double tap; browsers on phones count each as a first click. */
 const NEAR = 24;

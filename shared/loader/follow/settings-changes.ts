@@ -1,4 +1,4 @@
-import { documentMember, memberOf, settingsElements } from '../page/index.ts';
+import { documentMember, memberOf, settingsElements } from '../../page/index.ts';
 
 let settings: string | undefined;
 

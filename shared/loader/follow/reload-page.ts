@@ -1,4 +1,4 @@
-import { documentMember, customEvent } from '../page/index.ts';
+import { documentMember, customEvent } from '../../page/index.ts';
 
 /** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
 export function reloadPage(): void {

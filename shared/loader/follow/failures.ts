@@ -1,7 +1,7 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
 import { type Problem, reportProblem, reportedProblems } from './report-problem.ts';
-import type { DealerWidgetsApi } from '../lib/index.ts';
-import type { FollowedPage, Follower, Instance } from './loader-state.ts';
+import type { DealerWidgetsApi } from '../../lib/index.ts';
+import type { FollowedPage, Follower, Instance } from '../loader-state.ts';
 import { retryNotLoaded } from './retry-not-loaded.ts';
 import type { MarkupReports } from './when-ready.ts';
 

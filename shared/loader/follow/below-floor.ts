@@ -1,7 +1,7 @@
-import { PageError } from '../page/index.ts';
+import { PageError } from '../../page/index.ts';
 import { reportProblem } from './report-problem.ts';
 import { on } from './failures.ts';
-import type { Follower, LoaderState } from './loader-state.ts';
+import type { Follower, LoaderState } from '../loader-state.ts';
 
 /** Tests features of Chrome 110 and Firefox 115, of Safari 16.4, and of Chrome 111. widgets.css tests the same before it reserves space. */
 export const isBelowFloor = (): boolean =>

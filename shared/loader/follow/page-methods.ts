@@ -1,6 +1,6 @@
-import type { WidgetReport } from '../lib/index.ts';
+import type { WidgetReport } from '../../lib/index.ts';
 import { guard } from './failures.ts';
-import type { FollowedPage, Follower, LoaderState } from './loader-state.ts';
+import type { FollowedPage, Follower, LoaderState } from '../loader-state.ts';
 
 /** The methods of the API that find and end widgets. */
 export function methodsOf({

@@ -1,6 +1,6 @@
-import { PageError, logWarning } from '../page/index.ts';
+import { PageError, logWarning } from '../../page/index.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
-import type { Instance, LateHelpers } from './loader-state.ts';
+import type { Instance, LateHelpers } from '../loader-state.ts';
 import { isPlain, markupOf } from './markup.ts';
 
 export interface MarkupReports {

@@ -1,5 +1,5 @@
-import { documentMember } from '../page/index.ts';
-import type { Instance } from './loader-state.ts';
+import { documentMember } from '../../page/index.ts';
+import type { Instance } from '../loader-state.ts';
 
 /** How long to wait before the next try, in ms, and how many such tries a page makes; a server without the file is asked no longer. */
 const PAUSE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { OutdatedError, fileName } from './outdated.ts';
-import { PageError, documentMember, customEvent, theLoader } from '../page/index.ts';
+import { PageError, documentMember, customEvent, theLoader } from '../../page/index.ts';
 import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';

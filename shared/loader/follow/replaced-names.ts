@@ -1,4 +1,4 @@
-import type { CheckRow } from '../lib/index.ts';
+import type { CheckRow } from '../../lib/index.ts';
 
 /** Members of what widgets need of the browser, which nothing else has that a page's script may put there, such as `var URL = '…'`. */
 const MEMBERS =

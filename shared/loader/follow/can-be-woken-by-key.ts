@@ -1,4 +1,4 @@
-import { logNote, matches, queryAll } from '../page/index.ts';
+import { logNote, matches, queryAll } from '../../page/index.ts';
 
 /** Elements that the Tab key can reach. */
 const STOPS =

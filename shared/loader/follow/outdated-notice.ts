@@ -6,9 +6,9 @@ import {
   isConnected,
   lateImport,
   nearestValue,
-} from '../page/index.ts';
+} from '../../page/index.ts';
 import { outdatedText } from './outdated.text.ts';
-import { tokensCss as tokens } from '../ui/tokens/index.ts';
+import { tokensCss as tokens } from '../../ui/tokens/index.ts';
 import css from './outdated-notice.css?inline';
 import { reloadPage } from './reload-page.ts';
 
@@ -16,7 +16,7 @@ let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
 /** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because dialogs need it too. */
-const modals = lateImport(() => import('../page/modals/index.ts'));
+const modals = lateImport(() => import('../../page/modals/index.ts'));
 
 let isPrepared = false;
 

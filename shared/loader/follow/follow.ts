@@ -3,17 +3,17 @@
  * It is a chunk of its own; the loader passes its state as `LoaderState`.
  */
 import { guardPresses } from './press-guard.ts';
-import { theLoader } from '../page/index.ts';
+import { theLoader } from '../../page/index.ts';
 import { reportProblem } from './report-problem.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { checkWith, reportReplaced } from './checked.ts';
-import { copyWith } from './copy.ts';
+import { copyWith } from './begin-copy.ts';
 import { failuresOf, on } from './failures.ts';
 import { lateCode } from './late-code.ts';
 import { followPage } from './follow-page.ts';
 import { methodsOf, reportsOf } from './page-methods.ts';
-import type { Follower, LoaderState } from './loader-state.ts';
+import type { Follower, LoaderState } from '../loader-state.ts';
 import { watchRefusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { whenReady } from './when-ready.ts';

@@ -1,4 +1,4 @@
-import { PageError, logWarning } from '../page/index.ts';
+import { PageError, logWarning } from '../../page/index.ts';
 
 /** The folder from which this build is served. */
 const HOME = import.meta.url.replace(/[^/]*\/[^/]*$/, '');

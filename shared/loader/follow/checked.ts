@@ -1,8 +1,8 @@
-import { PageError, logError, theLoader } from '../page/index.ts';
+import { PageError, logError, theLoader } from '../../page/index.ts';
 import { replacedNames } from './replaced-names.ts';
-import type { CheckRow, DealerWidgetsApi } from '../lib/index.ts';
+import type { CheckRow, DealerWidgetsApi } from '../../lib/index.ts';
 import * as maps from './import-map.ts';
-import type { CheckedLoader, CheckModule } from './loader-state.ts';
+import type { CheckedLoader, CheckModule } from '../loader-state.ts';
 import { refusals } from './refusals.ts';
 import type { MarkupReports } from './when-ready.ts';
 

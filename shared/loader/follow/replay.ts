@@ -1,5 +1,5 @@
-import { documentMember, matches, memberOf } from '../page/index.ts';
-import type { WakingEvent } from '../lib/index.ts';
+import { documentMember, matches, memberOf } from '../../page/index.ts';
+import type { WakingEvent } from '../../lib/index.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 

@@ -1,5 +1,5 @@
-import { attributesOf, memberOf } from '../page/index.ts';
-import { STATE } from './attributes.ts';
+import { attributesOf, memberOf } from '../../page/index.ts';
+import { STATE } from '../attributes.ts';
 
 /** What the page has written on an element, its text included, without what widgets write there: their state, and inputs of its form, which have no text. */
 export const textAndAttributesOf = (element: Element): string =>

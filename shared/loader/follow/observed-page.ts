@@ -1,4 +1,4 @@
-import { containsNode, documentMember, isElement, matches, queryAll, rootOf } from '../page/index.ts';
+import { containsNode, documentMember, isElement, matches, queryAll, rootOf } from '../../page/index.ts';
 
 /** The document, and those of the page's shadow roots that are observed. */
 export interface ObservedPage {

@@ -1,5 +1,5 @@
-import { theLoader } from '../page/index.ts';
-import type { LateHelpers, LoaderState } from './loader-state.ts';
+import { theLoader } from '../../page/index.ts';
+import type { LateHelpers, LoaderState } from '../loader-state.ts';
 
 export interface LateCode {
   helpers(): Promise<LateHelpers>;

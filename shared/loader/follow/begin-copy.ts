@@ -1,6 +1,6 @@
 import { OutdatedError } from './outdated.ts';
-import { logError } from '../page/index.ts';
-import type { Follower, LateHelpers } from './loader-state.ts';
+import { logError } from '../../page/index.ts';
+import type { Follower, LateHelpers } from '../loader-state.ts';
 
 /** Missing on plain http and in Firefox 115, and pages make it throw: the helper copies in other ways then. */
 function begin(text: Promise<Blob>): Promise<void> | undefined {

@@ -1,5 +1,5 @@
 import { textAndAttributesOf } from './page-text.ts';
-import type { Instance } from './loader-state.ts';
+import type { Instance } from '../loader-state.ts';
 
 /** What the page had written when a widget stopped. */
 const stoppedOn = new WeakMap<Instance, string>();

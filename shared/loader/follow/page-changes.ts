@@ -1,6 +1,6 @@
-import { attributeOf, closest, isElement, parentOf, setAttribute } from '../page/index.ts';
-import { IGNORE, STATE } from './attributes.ts';
-import type { FollowedPage, Instance } from './loader-state.ts';
+import { attributeOf, closest, isElement, parentOf, setAttribute } from '../../page/index.ts';
+import { IGNORE, STATE } from '../attributes.ts';
+import type { FollowedPage, Instance } from '../loader-state.ts';
 import { forgetStop, isRepaired } from './repaired.ts';
 import { settingsChanged } from './settings-changes.ts';
 

@@ -1,5 +1,5 @@
-import { attributeOf, closest, closestComposed, parentOf, queryAll } from '../page/index.ts';
-import { type SteeringAttribute, isSteering } from '../lib/index.ts';
+import { attributeOf, closest, closestComposed, parentOf, queryAll } from '../../page/index.ts';
+import { type SteeringAttribute, isSteering } from '../../lib/index.ts';
 
 /** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/check/rules/markup-mistakes.ts). */
 export interface Markup {

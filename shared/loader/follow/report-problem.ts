@@ -1,4 +1,4 @@
-import { attributeOf, isConnected, loaderApi, customEvent } from '../page/index.ts';
+import { attributeOf, isConnected, loaderApi, customEvent } from '../../page/index.ts';
 
 /** The `detail` of `dw:problem` and `dw:error`: enough to count and find failures, without personal data, so that it may be sent anywhere. */
 export interface Problem {
