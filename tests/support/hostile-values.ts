@@ -47,19 +47,8 @@ function hostileValue(keys: readonly string[]): fc.Arbitrary<unknown> {
 
 /** Names of fields inside properties, so that hostile items resemble real ones. */
 const INNER = [
-  'id',
-  'value',
-  'label',
-  'title',
-  'detail',
-  'content',
-  'price',
-  'price_id',
-  'date',
-  'code',
-  'state',
-  'user_id',
-  'image',
+  ...['id', 'value', 'label', 'title', 'detail', 'content', 'price'],
+  ...['price_id', 'date', 'code', 'state', 'user_id', 'image'],
 ];
 
 /** A set of properties of a widget: each there or not, each of any kind. @param names the widget's properties */

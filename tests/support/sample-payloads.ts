@@ -1,26 +1,15 @@
 import type * as v from 'valibot';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
 
+const IDS = [
+  ...['id', 'recognition_id', 'vacancy_id', 'dealer_id', 'committee_user_id', 'recognitionuser_id'],
+  ...['apprentice_id', 'customer_id', 'upline_mentor_id', 'report_card_id', 'upline_fmd_id', 'user_id'],
+  ...['training_id', 'training_price_id', 'atm_id', 'room_id', 'assessment_id'],
+];
 /** A value for each payload field as a form or an attribute would have it. */
 const AS_TEXTS: Record<string, unknown> = {
-  id: '7',
-  recognition_id: '7',
-  vacancy_id: '7',
-  dealer_id: '7',
-  committee_user_id: '7',
-  recognitionuser_id: '7',
-  apprentice_id: '7',
-  customer_id: '7',
-  upline_mentor_id: '7',
-  report_card_id: '7',
-  upline_fmd_id: '7',
-  user_id: '7',
-  training_id: '7',
-  training_price_id: '7',
+  ...Object.fromEntries(IDS.map((name) => [name, '7'])),
   training_referrer: null,
-  atm_id: '7',
-  room_id: '7',
-  assessment_id: '7',
   type: 'home',
   slider: 'top',
   status: '2',

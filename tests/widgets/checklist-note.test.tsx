@@ -157,17 +157,3 @@ test('a new value of the page is shown, but does not replace a draft', async () 
   await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
   expect(await shown(widget, 'Lebih baharu')).toBeVisible();
 });
-
-test('a draft survives that the element becomes another customer for a while, and that it is taken out of the page', async () => {
-  const html = '<div data-widget="checklist-note" data-customer-id="1" data-note="Lama" data-label="Nota: Ali"></div>';
-  const { widget, element } = await mountHtml(html);
-  await edit(widget, 'Belum disimpan');
-  element.dataset.customerId = '2';
-  await expect.poll(() => widget.queryByRole('textbox')).toBeNull();
-  element.dataset.customerId = '1';
-  await userEvent.fill(await widget.findByDisplayValue('Belum disimpan'), 'Masih belum');
-  element.remove();
-  await expect.poll(() => element.dataset.widgetState).toBeUndefined();
-  const { widget: again } = await mountHtml(html);
-  expect(again.getByRole('textbox')).toHaveValue('Masih belum');
-});

@@ -37,20 +37,6 @@ describe.each([
   });
 });
 
-test('by keyboard: Enter opens, Escape closes, and a second look asks again', async () => {
-  let requests = 0;
-  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.text((requests++, PIXEL))));
-  const { widget } = await mountHtml(viewer('recognition-image', 1));
-  widget.getByRole('button').focus();
-  for (const time of [1, 2]) {
-    await userEvent.keyboard('{Enter}');
-    await widget.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
-    expect(requests).toBe(time);
-  }
-});
-
 test('a picture that is not wanted any more is not asked for any longer', async () => {
   network.use(http.get('/app/admin/recognition/image/1', unanswered));
   const asked = vi.spyOn(globalThis, 'fetch');

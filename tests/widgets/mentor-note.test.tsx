@@ -47,24 +47,6 @@ test('in English when the page asks for it; a refusal keeps the draft', async ()
   expect(await widget.findByText('Old', { selector: 'p > span' })).toBeVisible();
 });
 
-test('after a lost answer a refusal does not say that nothing was saved, but a message about the text is shown', async () => {
-  expectConsoleError(/a note could not be saved/);
-  const answers = [
-    () => HttpResponse.error(),
-    () => new HttpResponse(null, { status: 429 }),
-    () => HttpResponse.json({ errors: { note: ['Terlalu panjang.'] } }, { status: 422 }),
-  ];
-  network.use(http.post('/app/empire/note', () => answers.shift()?.()));
-  const { widget } = await mountHtml(note());
-  await write(widget, 'Baharu');
-  expect(await widget.findByText(/tidak pasti sama ada telah disimpan/)).toBeVisible();
-  await saveEdit(widget);
-  await expect.poll(() => answers.length).toBe(1);
-  expect(await widget.findByText(/tidak pasti sama ada telah disimpan/)).toBeVisible();
-  await saveEdit(widget);
-  expect(await widget.findByRole('textbox', { description: /Terlalu panjang/ })).toHaveValue('Baharu');
-});
-
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
   const { sent, answer } = heldRequests('/app/empire/note');
   const { widget } = await mountHtml(note());

@@ -178,27 +178,6 @@ test('with full or forbidden storage the quiz runs in memory and shows a notice'
   }
 });
 
-test('an answer from another tab is adopted with a notice, and no tab overwrites the other', async () => {
-  const { widget } = await mountHtml(quiz());
-  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
-  const theirs = JSON.stringify({
-    ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as object),
-    202: { key: 'a', at: 9 },
-  });
-  localStorage.setItem(STORE, theirs);
-  // written before the event of the other tab arrives
-  await userEvent.click(widget.getByRole('radio', { name: 'Meminta bayaran' }));
-  expect(JSON.parse(localStorage.getItem(STORE) ?? '')).toMatchObject({ 201: { key: 'b' }, 202: { key: 'a', at: 9 } });
-  const later = JSON.stringify({ 202: { key: 'b', at: 10 } });
-  localStorage.setItem(STORE, later);
-  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: later, storageArea: localStorage }));
-  expect(await widget.findByText(/juga dibuka dalam tab lain/)).toBeVisible();
-  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
-  expect(await widget.findByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
-  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: null, storageArea: localStorage }));
-  expect(await widget.findByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
-});
-
 /** Another tab has handed the quiz in. */
 function sendElsewhere(): void {
   localStorage.removeItem(STORE);

@@ -62,12 +62,6 @@ test('the page of other months shows what was looked at, and a link after it doe
   expect(anew.sorted()).toEqual([]);
 });
 
-test('another category of the page is newer than what was looked at', async () => {
-  const { category, sorted } = await mount({ filter: 'GAP' });
-  expect(category()).toBe('GAP');
-  expect(sorted()).toEqual([]);
-});
-
 test('an order by a column that the report does not have any more is ignored', async () => {
   const { category, sorted } = await mount({
     header: report.header.slice(0, 5),
@@ -75,12 +69,6 @@ test('an order by a column that the report does not have any more is ignored', a
     data_total: report.data_total.slice(0, 1),
   });
   expect(category()).toBe('EPP');
-  expect(sorted()).toEqual([]);
-});
-
-test('another report of the page shows its own category and order', async () => {
-  const { category, sorted } = await mount({ title: 'Gold bars' });
-  expect(category()).toBe('All');
   expect(sorted()).toEqual([]);
 });
 

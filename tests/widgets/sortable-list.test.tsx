@@ -190,33 +190,6 @@ test('the way back leads to the order saved last, also when the page has written
   await expect.poll(posted).toEqual(['1', '2', '3']);
 });
 
-test('an order that may have been saved stays in doubt when the next is refused, until one is saved', async () => {
-  expectConsoleError(/order of a list could not be saved/);
-  const { sent, answer } = heldRequests('/app/admin/order');
-  const { button, posted, widget } = await mount({ route: '/app/admin/order' });
-  button('Move Satu down').click();
-  await expect.poll(sent).toBe(1);
-  await userEvent.click(button('Move Satu down')); // waits for its turn
-  answer(HttpResponse.error());
-  await expect.poll(sent).toBe(2);
-  answer({}, 403);
-  await widget.findByText(/it is not known whether this was saved/);
-  expect(posted()).toEqual(['1', '2', '3']);
-  button('Move Satu down').click();
-  await expect.poll(sent).toBe(3);
-  answer({}, 403);
-  await widget.findByText(/it is not known whether this was saved/);
-  button('Move Satu down').click();
-  await expect.poll(sent).toBe(4);
-  answer();
-  await expect.poll(() => widget.queryByText(/it is not known whether this was saved/)).toBeNull();
-  button('Move Satu down').click();
-  await expect.poll(sent).toBe(5);
-  answer({}, 403);
-  await widget.findByText('the order could not be saved — try again');
-  expect(posted()).toEqual(['2', '1', '3']);
-});
-
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {
   expectConsoleError(/order of a list could not be saved/);
   const { bodies: orders, answer } = heldRequests('/app/admin/order');

@@ -84,16 +84,8 @@ test.describe('a host limits where widgets may be', () => {
 
 test.describe('names of the page itself', () => {
   const ADMIN_LTE = [
-    'pushmenu',
-    'treeview',
-    'control-sidebar',
-    'card-refresh',
-    'todo-list',
-    'fullscreen',
-    'chat-pane-toggle',
-    'remove',
-    'collapse',
-    'late', // of another library; part of the loader has nearly this name
+    ...['pushmenu', 'treeview', 'control-sidebar', 'card-refresh', 'todo-list', 'fullscreen', 'chat-pane-toggle'],
+    ...['remove', 'collapse', 'late'], // the last is of another library; part of the loader has nearly this name
   ];
 
   test("AdminLTE's data-widget is the page's: a quiet note, no state, no error", async ({ page }) => {

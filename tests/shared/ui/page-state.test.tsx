@@ -21,30 +21,6 @@ async function mountSelect() {
 
 const typed = (words: string): Promise<void> => userEvent.keyboard(`{Control>}a{/Control}${words}`);
 
-test('a value that the person has left counts when the page sets it', async () => {
-  const { element, posted } = await mountSelect();
-  await typed('Option A{Enter}');
-  await typed('Option B{Enter}');
-  await expect.poll(() => element.dataset.value).toBe('b');
-  element.dataset.value = 'a'; // the server has refused b
-  await expect.poll(posted).toBe('a');
-});
-
-test('rows that the page empties after it has saved them are empty', async () => {
-  const attributes = { name: 'phones', label: 'Phone', values: '[]' };
-  const { place, element, widget } = await mountHtml(`<form>${snippet('input-add', { attributes })}</form>`);
-  element.addEventListener('dw:change', (event) => {
-    element.dataset.values = JSON.stringify(
-      (event as CustomEvent<{ value: { values: string[] } }>).detail.value.values,
-    );
-  });
-  await userEvent.click(widget.getByRole('textbox', { name: 'Phone 1' }));
-  await userEvent.keyboard('x{Backspace}012');
-  await expect.poll(() => element.dataset.values).toBe('["012"]');
-  element.dataset.values = '[]';
-  await expect.poll(() => new FormData(place.querySelector('form')!).getAll('phones[]')).toEqual([]);
-});
-
 test('another name of the page for the same value is shown', async () => {
   const { element, value } = await mountSelect();
   element.dataset.options = options('Pilihan');

@@ -7,7 +7,7 @@ import { arrivedBy } from '../../../support/arrived.ts';
 import * as atm from '../../../support/atm-booking.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { network, requestsTo, unanswered } from '../../../support/network.ts';
+import { network, unanswered } from '../../../support/network.ts';
 import { painted } from '../../../support/painted.ts';
 import { takeOut } from '../../../support/put-back.ts';
 
@@ -43,14 +43,4 @@ test('a date whose choice was restored is read again when it is opened again, li
   await atm.chooseDate(widget, atm.TOMORROW);
   await painted();
   expect(widget.queryAllByRole('checkbox')).toEqual([]);
-});
-
-test('what is taken out of the page while its dates are read is still kept, and nothing is logged', async () => {
-  keepChoice(atm.TOMORROW);
-  const asked = requestsTo('/app/atm/time', unanswered);
-  const { element } = await mountHtml(atm.html());
-  await expect.poll(() => asked).not.toHaveLength(0);
-  await takeOut(element);
-  await painted();
-  expect(sessionStorage.getItem(KEY)).toContain('10:00 am');
 });
