@@ -85,7 +85,6 @@ export default definePreview({
           'Help',
           'Host pages',
           'UI parts',
-          'Backend',
         ],
         method: 'alphabetical',
       },

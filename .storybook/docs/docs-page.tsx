@@ -1,6 +1,7 @@
 import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
-import { CallTable, EventTable, Facts, KeyboardTable, PartsAndTokens } from './facts.tsx';
+import { widgetSections } from '../../shared/tools/reference/widget-page.ts';
 import { usePrimary } from './primary.ts';
 import { SnippetTabs } from './snippet-tabs.tsx';
 import { States } from './states.tsx';
@@ -20,12 +21,11 @@ export default function DocsPage() {
         <States />
       </>
     );
-  const { introduction, behaviour } = widget;
+  const { 'When to use it': advice = '', Properties: _, ...sections } = widgetSections(name, reference);
   return (
     <>
       <Title>{name}</Title>
-      <Markdown>{introduction}</Markdown>
-      <Facts widget={widget} />
+      <Markdown>{`${widget.summary}\n\n${advice}`}</Markdown>
       <Heading>Try it</Heading>
       <Canvas of={exported} sourceState="none" />
       <p>
@@ -48,16 +48,12 @@ export default function DocsPage() {
       <Controls of={exported} />
       <Heading>States</Heading>
       <States />
-      <Heading>Events</Heading>
-      <EventTable widget={widget} />
-      <Heading>Keyboard</Heading>
-      <KeyboardTable widget={widget} />
-      <Heading>Parts and tokens</Heading>
-      <PartsAndTokens widget={widget} tokens={reference.tokens} />
-      {behaviour && <Heading>Behaviour</Heading>}
-      {behaviour && <Markdown>{behaviour}</Markdown>}
-      <Heading>Backend</Heading>
-      <CallTable name={name} widget={widget} />
+      {Object.entries(sections).map(([heading, text]) => (
+        <Fragment key={heading}>
+          <Heading>{heading}</Heading>
+          <Markdown>{text}</Markdown>
+        </Fragment>
+      ))}
     </>
   );
 }

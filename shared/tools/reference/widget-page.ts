@@ -12,43 +12,44 @@ const LANGUAGES: Record<string, string> = { ms: 'Malay', en: 'English' };
 
 /** @param name of a widget of the reference */
 export function widgetPage(name: string, reference: Reference): string {
-  // callers take the name from there
-  const widget = reference.widgets[name]!;
-  const { introduction, load, locale, identity, snippet, behaviour, keyboard, parts, tokens, states, words } = widget;
+  const { introduction, snippet } = widgetOf(name, reference);
+  const sections = Object.entries(widgetSections(name, reference)).map(([heading, text]) => `## ${heading}\n\n${text}`);
+  const [summary = ''] = introduction.split('\n\n');
+  return `${[`# ${name}`, summary, `\`\`\`html\n${snippet}\n\`\`\``, ...sections].join('\n\n')}\n`;
+}
+
+/** What its page says, in Markdown by headings; Storybook shows it beside examples. @param name of a widget of the reference */
+export function widgetSections(name: string, reference: Reference): Record<string, string> {
+  const widget = widgetOf(name, reference);
+  const { introduction, load, locale, identity, behaviour, keyboard, parts, tokens, states, words } = widget;
   const properties = Object.entries(widget.properties);
   const facts = [
     `Loaded ${LOADS[load]}.`,
     `${LANGUAGES[locale]} unless your page asks for ${locale === 'ms' ? 'English' : 'Malay'}.`,
     identity.length > 0 && `Another ${codes(identity)} is another item.`,
   ];
-  const [summary, ...advice] = introduction.split('\n\n');
-  return `${[
-    `# ${name}`,
-    summary,
-    `\`\`\`html\n${snippet}\n\`\`\``,
-    '## Calls',
-    ...callSections(name, widget, reference),
-    '## Properties',
-    properties.length > 0 ? propertyTable(properties, ['property', 'type', 'meaning', 'example']) : 'It has none.',
-    'The guide "Properties" says how each type may be written.',
-    '## When to use it',
-    ...advice,
-    facts.filter(Boolean).join(' '),
-    ...behaviourSection(behaviour),
-    '## Events',
-    eventText(widget),
-    ...wordSections(words),
-    '## Looks',
-    [
+  return {
+    Calls: callSections(name, widget, reference).join('\n\n'),
+    Properties: `${properties.length > 0 ? propertyTable(properties, ['property', 'type', 'meaning', 'example']) : 'It has none.'}
+
+The guide "Properties" says how each type may be written.`,
+    'When to use it': [...introduction.split('\n\n').slice(1), facts.filter(Boolean).join(' ')].join('\n\n'),
+    // headings in it become one level deeper
+    ...(behaviour && { Behaviour: behaviour.replace(/^##/gm, '###') }),
+    Events: eventText(widget),
+    ...(words.length > 0 && { Words: wordTable(words) }),
+    Looks: [
       `- States: ${states.join(', ')}.`,
       `- Parts: ${codes(parts)}.`,
       `- Custom properties: ${codes(tokens)}.`,
       ...keyboard.map(({ keys, does }) => `- ${keys}: ${does}`),
     ].join('\n'),
-    '## Kept in the browser',
-    keptText(widget, reference),
-  ].join('\n\n')}\n`;
+    'Kept in the browser': keptText(widget, reference),
+  };
 }
+
+// callers take the name from there
+const widgetOf = (name: string, { widgets }: Reference): WidgetReference => widgets[name]!;
 
 /** `dist/widgets/README.md`: the widgets by what people do. */
 export const widgetIndex = ({ widgets }: Reference): string =>
@@ -59,10 +60,6 @@ export const widgetIndex = ({ widgets }: Reference): string =>
         `## ${group}\n\n${members.map(([name, { summary }]) => `- [${name}](${name}.md): ${summary}`).join('\n')}`,
     )
     .join('\n\n')}\n`;
-
-/** Headings in it become one level deeper. */
-const behaviourSection = (behaviour: string): string[] =>
-  behaviour ? ['## Behaviour', behaviour.replace(/^##/gm, '###')] : [];
 
 function callSections(name: string, { chosenCalls = {}, pages }: WidgetReference, reference: Reference): string[] {
   const calls = Object.entries(reference.endpoints).filter(([, { widgets }]) => widgets.includes(name));
@@ -108,17 +105,11 @@ const eventText = ({ change }: WidgetReference): string =>
     ? `\`dw:change\`: \`detail.value\` is \`${change.type}\`. ${change.description}`
     : 'It dispatches no `dw:change`.';
 
-function wordSections(words: WidgetReference['words']): string[] {
-  return words.length === 0
-    ? []
-    : [
-        '## Words',
-        table(
-          ['Malay', 'English'],
-          words.map((pair) => pair.map(oneLine)),
-        ),
-      ];
-}
+const wordTable = (words: WidgetReference['words']): string =>
+  table(
+    ['Malay', 'English'],
+    words.map((pair) => pair.map(oneLine)),
+  );
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ').replaceAll('<', '\\<');
 

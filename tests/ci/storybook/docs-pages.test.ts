@@ -47,7 +47,7 @@ test('the first page finds every widget, and each has a page', async () => {
   // beside the sidebar
   const docsPage = page.frameLocator('#storybook-preview-iframe');
   await docsPage.getByRole('heading', { name: 'sortable-list', level: 1 }).waitFor();
-  await docsPage.getByRole('link', { name: 'Parts and tokens' }).waitFor(); // "On this page"
+  await docsPage.getByRole('link', { name: 'Kept in the browser' }).waitFor(); // "On this page"
 });
 
 test('a guide is shown with what it speaks of, and its links lead to pages that there are', async () => {
@@ -99,20 +99,15 @@ test('no page of a guide is wider than a phone', async () => {
   await page.setViewportSize({ width, height });
 });
 
-test('names in the tables of events are set as code', async () => {
+test('what a widget’s page says is drawn from its Markdown: names as code, tables, lists', async () => {
   await openDocs('forms-dealer-search');
-  const events = page.locator('.dw-docs-table', { has: page.getByText('dw:change') });
-  await events.getByText('user_id').and(page.locator('code')).waitFor();
-  expect(await events.innerText()).not.toContain('`');
-});
-
-test('events and calls of a widget’s page are its own, with names as code', async () => {
-  await openDocs('forms-file-uploader');
-  const tables = page.locator('.dw-docs-table');
-  await tables.getByText('Upload a file to an address that the page supplies').waitFor();
-  const text = (await tables.allTextContents()).join();
-  expect(text).toContain('on the document, without widget.');
-  expect(text).not.toContain('`');
+  const content = page.locator('.sbdocs-content');
+  await content.getByText('user_id').and(page.locator('p > code')).first().waitFor();
+  await content.locator('li', { hasText: 'Parts:' }).locator('code').first().waitFor();
+  await content.getByRole('row', { name: 'Nama atau PG Code Name or PG code' }).first().waitFor();
+  expect(
+    await content.locator('p, li, td').evaluateAll((all) => all.map((each) => each.textContent).join()),
+  ).not.toMatch(/`|\| --|\*\*/);
 });
 
 test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
