@@ -73,7 +73,7 @@ export async function bundle(
       const modules = used.filter((each) => !/^[\w~-]+:|^</.test(each)).map(inProject);
       const file = basename(path);
       return {
-        ...smaller(file, texts.get(file) ?? '', texts.get(`${file}.map`)),
+        ...smaller(file, texts.get(file) ?? '', texts.get(`${file}.map`), flavour === 'react'),
         name: file.replace(/\.js$/, ''),
         modules: sorted(modules),
         imports: sorted(its.map((read) => plan.chunkOf(partsOf(read)[0]) ?? '')),
@@ -104,19 +104,18 @@ const sorted = (names: string[]): string[] => [...new Set(names)].sort();
 /** The same where the folder of packages is a link to another one. */
 const inProject = (file: string): string => file.replace(/^.*?(?=node_modules\/)/, '').replace('?inline', '');
 
-/** esbuild's closure around a CommonJS package, whose lines are indented. */
-const CLOSURE = /^(var [\w$]+ = [\w$]+\()(\([\w$, ]*\) => \{\n[^]*?\n\})\);$/gm;
+/** Has Chrome (136 and later) compile all of React while it arrives, not on the page's own thread; others skip the comment. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Minifies once more with Vite's minifier (2.9 %); a script whose map is in it stays as it is. Parentheses make browsers compile a
- * closure while the file arrives, not on the page's own thread.
- */
-function smaller(file: string, code: string, map: string | undefined): { code: string; map: string | undefined } {
+/** Minifies once more with Vite's minifier (2.9 %); a script whose map is in it stays as it is. */
+function smaller(file: string, code: string, map: string | undefined, isReact: boolean): Pick<Chunk, 'code' | 'map'> {
   if (map === undefined) return { code, map };
-  const options = { module: true, sourcemap: true };
-  const closed = code.replace(CLOSURE, '$1($2));');
-  const small = minifySync(file, closed, { ...options, inputMap: JSON.parse(map) });
+  const small = minifySync(file, code, { module: true, sourcemap: true, inputMap: JSON.parse(map) });
   const [error] = small.errors;
-  if (error) throw new Error(`Vite's minifier cannot read ${file}: ${error.message}`);
-  return { code: small.code, map: JSON.stringify(small.map) };
+  if (error || !small.map) throw new Error(`Vite's minifier cannot read ${file}: ${error?.message}`);
+  // Preact is so small that it is compiled at once in any case
+  if (!isReact || file !== 'react.js') return { code: small.code, map: JSON.stringify(small.map) };
+  // a line more is a semicolon in the map
+  const later = { ...small.map, mappings: `;${small.map.mappings}` };
+  return { code: COMPILE_AT_ONCE + small.code, map: JSON.stringify(later) };
 }

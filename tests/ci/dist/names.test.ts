@@ -37,8 +37,8 @@ test('other build options give every changed file another name', async () => {
   const copy = inFolder('project');
   copy.change(
     'shared/tools/build/bundle.ts',
-    '{ module: true, sourcemap: true }',
-    '{ module: true, sourcemap: true, mangle: { toplevel: false } }',
+    '{ module: true, sourcemap: true,',
+    '{ module: true, sourcemap: true, mangle: { toplevel: false },',
   );
   const after = await copy.build();
   expect(renamed(after).length).toBeGreaterThan(30);
