@@ -4,7 +4,7 @@ import { longText, textOrSlot } from '../../shared/contract/index.ts';
 import { missingContent } from '../../shared/page/slotted/index.ts';
 
 export const properties = object({
-  /** The note; line breaks are kept. */
+  /** The note; line breaks are kept. Needed, unless a child of the element with `slot="note"` has HTML of the page. */
   note: textOrSlot(longText),
   /** The button's text, which is always visible; "Nota" in place of an empty one. */
   title: optional(text, ''),

@@ -55,7 +55,7 @@ export const properties = v.pipe(
     training_id: id,
     /** Title of the training and of the dialog. */
     title: text,
-    /** Fee per person; used where an entry of `prices` has no price of its own. */
+    /** Fee per person; used where an entry of `prices` has no price of its own. Needed without `prices`. */
     yuran: optional(orAbsent(price), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
     phone_code: optional(list(phoneCode), []),
@@ -73,7 +73,7 @@ export const properties = v.pipe(
     baki_tiket: optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
     is_multiple_pay: optional(decidedFlag, false),
-    /** The prices per person to choose from; the first is chosen at the beginning. */
+    /** The prices per person to choose from; the first is chosen at the beginning. Needed without `yuran`. */
     prices: optional(list(object({ ...trainingPrice.entries, price: optional(orAbsent(price), null) })), []),
     /** The page belongs to /app/plt although its address does not say so. */
     is_plt: optional(decidedFlag, false),

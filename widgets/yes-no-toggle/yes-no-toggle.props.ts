@@ -12,17 +12,17 @@ export const properties = checked(
   object({
     /** What is switched; it decides the address, the payload and the words (part 7, "Admin"). */
     kind: oneOf(kinds),
-    /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. */
+    /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. Needed unless `kind` is `slider`. */
     id: optional(id),
-    /** The payload's `type`. */
+    /** The payload's `type`. Needed when `kind` is `slider`. */
     type: optional(text),
-    /** The payload's `slider`. */
+    /** The payload's `slider`. Needed when `kind` is `slider`. */
     slider: optional(text),
     /** The state the server last returned. */
     value: optional(flag, false),
     /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
     label: optional(text),
-    /** The path that is posted to (D14). */
+    /** The path that is posted to (D14). Needed when `kind` is `is-active` or `generic`. */
     route: optional(address),
   }),
   (given) => missingFrom(given) && `kind "${given.kind}" needs "${missingFrom(given)}".`,

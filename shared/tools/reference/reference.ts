@@ -11,7 +11,6 @@ import { attributeOfProperty } from './attribute-of-property.ts';
 import { definitionsOf, type Definition } from './definitions.ts';
 import { docstrings } from './docstrings.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
-import { neededWhen } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
 import { partsOfReadme } from './parts-of-readme.ts';
 import { exampleLines, type ExampleLines } from './example-lines.ts';
@@ -174,11 +173,6 @@ async function widgetReference(
     return { property, schema, standard, shape, example: examples.get(property) ?? exampleOf(shape) };
   });
   const choices = new Map(shapes.map(({ property, shape }) => [property, choicesOf(shape)]));
-  const needed = neededWhen(
-    properties,
-    Object.fromEntries(shapes.map(({ property, example }) => [property, asData(example)])),
-    choices,
-  );
   const described = shapes.map(({ property, schema, standard, shape, example }): [string, PropertyReference] => {
     return [
       property,
@@ -188,9 +182,7 @@ async function widgetReference(
         schema: shape,
         required: isRequired(schema),
         ...(standard !== undefined && { default: standard }),
-        description: [descriptions.get(property), needed.get(property), lengthSentence(shape)]
-          .filter(Boolean)
-          .join(' '),
+        description: [descriptions.get(property), lengthSentence(shape)].filter(Boolean).join(' '),
         ...(example !== undefined && { example }),
       },
     ];
@@ -236,11 +228,6 @@ function choicesOf(schema: JsonSchema): string[] {
 function exampleOf(schema: JsonSchema): unknown {
   return schema.title ? undefined : schema.enum?.[0];
 }
-
-/** An example as data; in an attribute a list or an object is the text of its JSON. */
-const asData = (example: unknown): unknown =>
-  // `JSON.parse` gives any
-  typeof example === 'string' && /^[[{]/.test(example) ? (JSON.parse(example) as unknown) : example;
 
 /** Types of settings that accept more than the type of their default. */
 const SETTING_TYPES: Record<string, string> = {
