@@ -5,7 +5,6 @@ import { PageLook } from './support/page-look.ts';
 import { useHostStyles } from './host-styles.ts';
 import { setNetwork } from './network.ts';
 import { snippetWith } from './property-controls.ts';
-import { setReducedMotion } from './reduced-motion.ts';
 import { Refusal } from './refusal.tsx';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
 
@@ -13,9 +12,8 @@ import { initialGlobals, type Toolbar } from './toolbar.ts';
 export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals, viewMode }) => {
   // Storybook knows globals as any values; the toolbar declares these
   const toolbar = { ...initialGlobals, ...(globals as Partial<Toolbar>) };
-  // set before the first request and before the first style sheet of a widget
+  // set before the first request
   setNetwork(toolbar.network);
-  setReducedMotion(toolbar.motion === 'reduced');
   const shown: Args = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
   return (
     // not on a docs page, where the style sheet would apply to the whole page

@@ -13,7 +13,6 @@ export interface Toolbar {
   host: '' | 'bootstrap-3' | 'bootstrap-5' | 'tailwind' | 'dark';
   /** `--dw-density`. */
   density: '' | 'compact';
-  motion: 'full' | 'reduced';
   /** What was set in the theme editor. */
   tokens: Overrides;
 }
@@ -62,7 +61,6 @@ export const globalTypes = {
     dark: 'Dark page',
   }),
   density: menu<Toolbar['density']>('Density', 'paintbrush', '', { '': 'Comfortable', compact: 'Compact' }),
-  motion: menu<Toolbar['motion']>('Motion', 'play', 'full', { full: 'Motion', reduced: 'Less motion' }),
 };
 
 export const initialGlobals: Toolbar = {
@@ -72,7 +70,6 @@ export const initialGlobals: Toolbar = {
   network: '',
   host: '',
   density: '',
-  motion: 'full',
   tokens: NO_OVERRIDES,
 };
 
