@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
-import { commandLineMistake, readReference } from './command-line.ts';
+import { readReference } from './command-line.ts';
 import { DEPLOYED_HELP, deployedCommand } from './deployed.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { print, warn } from './print.ts';
@@ -37,9 +37,7 @@ try {
   }
 } catch (error) {
   // our commands throw nothing but errors
-  const thrown = error as Error;
-  const mistake = chosen && commandLineMistake(thrown, command, chosen.help);
-  warn(mistake ?? thrown.message);
+  warn((error as Error).message);
   process.exitCode = 2;
 }
 isDone = true;

@@ -84,29 +84,17 @@ export function nextStep(error: unknown): string {
   if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
   if (reason.includes('redirect')) return 'Has the session of --cookie ended?';
   if (reason.includes('more than')) return 'Name a smaller page.';
-  const { code = '', name } = causeOf(error);
-  if (/^(Z_|ZSTD|ERR__ERROR|ERR_BROTLI)/.test(code))
-    return 'The server is running, but its Content-Encoding is wrong: the body is not compressed like that.';
-  if (name === 'HTTPParserError')
-    return 'The server is running, but this is not HTTP: are Content-Length and Transfer-Encoding right?';
-  if (isBrokenOff(error))
-    return 'The server is running, but the answer breaks off: its Content-Length is too large, or the server closed the connection.';
-  return 'Is the server running?';
-}
-
-/** Whether the failure came after the head of the answer: undici, the fetch of Node, says "terminated" then, and "fetch failed" before. */
-function isBrokenOff(error: unknown): boolean {
-  return error instanceof Error && (error.message === 'terminated' || isBrokenOff(error.cause));
+  return isUnreachable(error) || reason.startsWith('no answer')
+    ? 'Is the server running?'
+    : 'The server is running, but its answer breaks off, or is not what its headers say (Content-Length, Content-Encoding).';
 }
 
 /** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */
 export function isUnreachable(error: unknown): boolean {
-  const { syscall = '', code = '' } = causeOf(error);
+  // those of Node have both
+  const { syscall = '', code = '' }: { syscall?: string; code?: string } = Object(innermost(error));
   return /^(connect|getaddrinfo)$/.test(syscall) || /CERT|TLS|SSL/.test(code);
 }
-
-/** What the innermost error has: those of Node have all of these. */
-const causeOf = (error: unknown): { name?: string; code?: string; syscall?: string } => Object(innermost(error));
 
 function innermost(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'TimeoutError') return error;

@@ -67,7 +67,7 @@ test('a file that says it is compressed, and is not, is found', async () => {
       : answer,
   );
   expect(lines[0]).toMatch(
-    /^loader\.js cannot be read: .* The server is running, but its Content-Encoding is wrong: the body is not/,
+    /^loader\.js cannot be read: .* The server is running, but its answer breaks off, or is not what its headers say/,
   );
 });
 
