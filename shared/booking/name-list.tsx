@@ -14,7 +14,8 @@ interface NameListProps {
 }
 
 /**
- * People's names: as many as fit into `--_lines` lines. The others, whose number is said, and the end of one that is cut off appear after a press.
+ * People's names: as many as fit whole into `--_lines` lines. The others, whose number is said, and the end of one longer than a line appear
+ * after a press.
  */
 export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): ReactNode {
   useStyles(css);
@@ -27,8 +28,9 @@ export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): 
     if (!box || open) return undefined;
     const measure = (): void => {
       const end = box.getBoundingClientRect().bottom - 1;
-      const below = [...box.children].filter((name) => (name.firstElementChild?.getClientRects()[0]?.top ?? 0) >= end);
-      setHidden(box.scrollHeight > box.clientHeight ? below.length : undefined);
+      const all = [...box.children];
+      const below = all.filter((name) => name.getBoundingClientRect().top >= end).length;
+      setHidden(below || all.some((name) => name.scrollWidth > name.clientWidth) ? below : undefined);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -37,7 +39,7 @@ export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): 
   const more = hidden && !open ? `+${hidden}` : '';
   return (
     <>
-      <ul ref={list} className="sb-people" data-folded={!open}>
+      <ul ref={list} className="sb-people" data-folded={!open} data-many={names.length > 1 || undefined}>
         {names.map((name, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
           <li key={at}>

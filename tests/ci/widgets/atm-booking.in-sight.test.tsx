@@ -34,15 +34,28 @@ test('a name that its row cuts off can be read whole, however short the name', a
     [atm.TOMORROW]: [atm.slot('9:00 am', 1, { names: [name] }), atm.slot('10:00 am', 0, { names: ['Siti'] })],
   });
   const { widget, element } = await atm.openOn();
-  const shown = (await widget.findByText(name)).closest('ul')!;
+  const shown = (await widget.findByText(name)).closest('li')!;
   expect(widget.queryByRole('button', { name: /^Nama penuh: / })).toBeNull();
   element.parentElement!.style.inlineSize = '180px';
   await userEvent.click(await widget.findByRole('button', { name: /^Nama penuh: / }));
-  expect(shown.scrollHeight).toBe(shown.clientHeight);
+  expect(shown.scrollWidth).toBe(shown.clientWidth);
   await userEvent.click(widget.getByRole('button', { name: /^Nama penuh: /, expanded: true }));
-  expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight);
+  expect(shown.scrollWidth).toBeGreaterThan(shown.clientWidth);
   element.parentElement!.style.inlineSize = '';
   await waitFor(() => expect(widget.queryByRole('button', { name: /^Nama penuh: / })).toBeNull());
+});
+
+test('a name that does not fit whole is one of those behind the count', async () => {
+  const names = ['Nik Nur Madihah binti Mat Zain', 'Hasnah binti Kamaruddin'];
+  atm.serveTimes({
+    [atm.TOMORROW]: [atm.slot('9:00 am', 0, { names }), atm.slot('10:00 am', 1, { names: names.slice(0, 1) })],
+  });
+  const { widget } = await atm.openOn();
+  const count = await widget.findByRole('button', { name: '+1, Nama penuh: 9:00 am' });
+  expect(count).toHaveTextContent('+1');
+  const [shown, behind] = names.map((name) => widget.getAllByText(name)[0].closest('li').getBoundingClientRect());
+  expect(behind.top).toBeGreaterThanOrEqual(shown.bottom);
+  expect(widget.queryByRole('button', { name: /Nama penuh: 10:00 am/ })).toBeNull();
 });
 
 test('what separates two names stands before the second, also before one in Jawi', async () => {
