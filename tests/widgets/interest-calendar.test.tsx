@@ -82,7 +82,12 @@ test('a failure after an empty answer does not claim that there is no interest',
   ).toBeVisible();
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);
-  expect(await widget.findByRole('alert')).toBeVisible();
+  const grid = widget.getByRole('grid');
+  const { top, height } = grid.getBoundingClientRect();
+  const alert = await widget.findByRole('alert');
+  expect(alert).toBeVisible();
+  expect(alert.closest('section'), 'in the place of what would be chosen').toBe(grid.parentElement!.nextElementSibling);
+  expect(grid.getBoundingClientRect(), 'no day moves').toMatchObject({ top, height });
   expect(widget.queryByText('Choose a day to see who is interested.'), 'there is nothing to choose').toBeNull();
   expect(widget.queryByText('There is no course interest for the next 31 days yet.')).toBeNull();
   expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
@@ -172,14 +177,15 @@ test('beside the detail of a day the cells are narrow, and a long word of a cour
   expect(word.getClientRects().length).toBe(1);
 });
 
-test('the weeks follow each other from Monday to Sunday, below one line and beside the chosen day', async () => {
+test('five weeks from today follow each other, below one line and beside the chosen day', async () => {
   mockedDay('2045-11-21T09:00:00+08:00'); // a Tuesday
   const { widget, element } = await mountHtml(`<div style="width: 1200px">${calendar}</div>`);
   await userEvent.click(await widget.findByRole('button', { name: /21 Nov 2045.*interested/ }));
   const boxOf = (role: string, name: RegExp): DOMRect => widget.getByRole(role, { name }).getBoundingClientRect();
   const grid = boxOf('grid', /^Tuesday, 21 Nov 2045 – Thursday, 21 Dec 2045$/);
-  expect([boxOf('button', /27 Nov 2045/).left, boxOf('button', /26 Nov 2045/).right]).toEqual([grid.left, grid.right]);
+  expect([boxOf('button', /28 Nov 2045/).left, boxOf('button', /27 Nov 2045/).right]).toEqual([grid.left, grid.right]);
   expect(boxOf('button', /, 1 Dec 2045/).top).toBe(boxOf('button', /30 Nov 2045/).top);
+  expect(widget.getAllByRole('row')).toHaveLength(5);
   expect(widget.getByRole('button', { name: /, 1 Dec 2045/ }).textContent).toMatch(/^1Dec/);
   expect(Math.round(boxOf('heading', /21 Nov 2045/).top)).toBe(Math.round(grid.top));
   expect(widget.getByText(/interested in the next 31 days/)).toBeVisible();

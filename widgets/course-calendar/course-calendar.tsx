@@ -78,7 +78,6 @@ function Calendar(): ReactNode {
         </Status>
       </div>
       <LiveRegion text={data && !error && !isSearching ? words.loaded(matches, monthWords(month, locale)) : ''} />
-      {error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
       <DayCalendar
         start={`${month}-01`}
@@ -97,7 +96,8 @@ function Calendar(): ReactNode {
             </span>
           )
         }
-        hint={error && !isFetching ? '' : words.chooseDay}
+        hint={words.chooseDay}
+        failure={error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
         empty={
           data &&
           !error &&

@@ -90,7 +90,6 @@ function Calendar(): ReactNode {
         <Status className="status">
           {!data && isFetching ? words.loading : isKnown && !nobody ? words.loaded(total) : ''}
         </Status>
-        {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       </div>
       <LiveRegion text={nobody ? words.noneAtAll : ''} />
       <DayCalendar
@@ -102,7 +101,8 @@ function Calendar(): ReactNode {
         onSelect={choose}
         describe={describe}
         renderDay={renderDay}
-        hint={error && !isFetching ? '' : words.chooseDay}
+        hint={words.chooseDay}
+        failure={error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
         empty={nobody && <EmptyState icon="calendar" title={words.noneAtAll} hint={words.noneAtAllHint} />}
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
       />

@@ -17,7 +17,9 @@ export interface DayCalendarProps extends DayGridProps {
   empty?: Elements;
   /** The content of the chosen day. */
   detail: Elements;
-  /** Shown in place of the detail while no day is chosen; empty while there is no content to choose. */
+  /** Why the content of the days is not known: beside the days, none of which moves. */
+  failure?: Elements;
+  /** Shown in place of the detail while no day is chosen. */
   hint: string;
 }
 
@@ -30,7 +32,7 @@ function startInSight(detail: HTMLElement | null): void {
 }
 
 /** A calendar of days with content: a grid of days, with the chosen day's detail beside it, or below it where there is little space (D30). */
-export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps): ReactNode {
+export function DayCalendar({ empty, failure, detail, hint, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const { start, onMonthChange, today, selected } = grid;
@@ -68,18 +70,19 @@ export function DayCalendar({ empty, detail, hint, ...grid }: DayCalendarProps):
           key={selected}
           className="ui-calendar-day"
           ref={startInSight}
-          aria-label={selected ? dateWords(selected, locale) : empty ? undefined : hint || undefined}
+          aria-label={selected ? dateWords(selected, locale) : empty || failure ? undefined : hint}
           // by keyboard the day leads to its content, which may have no control of its own
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={selected ? 0 : undefined}
         >
+          {failure}
           {selected ? (
             <>
               <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>
               {detail}
             </>
           ) : (
-            empty || (hint && <EmptyState title={hint} />)
+            !failure && (empty || <EmptyState icon="calendar" title={hint} />)
           )}
         </section>
       </div>

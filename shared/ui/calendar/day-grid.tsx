@@ -19,7 +19,7 @@ import { uiText, useStyles } from '../common/index.ts';
 import { VisuallyHidden } from '../content/index.ts';
 
 export interface DayGridProps {
-  /** The first day that is shown. */
+  /** The first day that is shown. Weeks begin on its weekday, those of a month on Monday (D20). */
   start: Day;
   /** How many days are shown: those of a month, or a span. */
   count: number;
@@ -40,8 +40,8 @@ export interface DayGridProps {
 /** A Monday, from which the names of a week begin. */
 const MONDAY = '2024-01-01';
 
-/** How many days of its week are before it; weeks start on Monday (D20). */
-const placeInWeek = (day: Day): number => (weekdayOf(day) + 6) % 7;
+/** How many days of its week are before it, in weeks that begin as that of `first`. */
+const placeInWeek = (day: Day, first: Day): number => (weekdayOf(day) - weekdayOf(first) + 7) % 7;
 
 /** The days in rows of a week, the first one with a gap before it. */
 function weeksOf(days: readonly Day[], gap: number): Array<Array<Day | undefined>> {
@@ -49,10 +49,9 @@ function weeksOf(days: readonly Day[], gap: number): Array<Array<Day | undefined
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
 }
 
-/** Where a key leads from a day; `undefined` when it leads nowhere. */
-function dayOfKey(event: KeyboardEvent, day: Day): Day | undefined {
+/** Where a key leads from a day with so many of its week before it; `undefined` when it leads nowhere. */
+function dayOfKey(event: KeyboardEvent, day: Day, before: number): Day | undefined {
   if (isShortcut(event)) return undefined;
-  const before = placeInWeek(day);
   const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7, Home: -before, End: 6 - before }[event.key];
   if (steps !== undefined) return addDays(day, steps);
   const by = { PageDown: 1, PageUp: -1 }[event.key];
@@ -78,9 +77,10 @@ export function DayGrid(props: DayGridProps): ReactNode {
   const days = daysFrom(start, count);
   const end = addDays(start, count - 1);
   const isSpan = monthOf(start) !== monthOf(end);
+  const weekStart = onMonthChange ? MONDAY : start;
   const stop = [focused, selected, today, first].find((day) => day && days.includes(day)) ?? start;
   const onKeyDown = (event: KeyboardEvent, day: Day): void => {
-    const to = dayOfKey(event, day);
+    const to = dayOfKey(event, day, placeInWeek(day, weekStart));
     if (!to) return;
     event.preventDefault();
     if (!onMonthChange || days.includes(to)) return focus(to < start ? start : to > end ? end : to);
@@ -128,13 +128,13 @@ export function DayGrid(props: DayGridProps): ReactNode {
       }
     >
       <div className="ui-week" aria-hidden="true">
-        {daysFrom(MONDAY, 7).map((day) => (
+        {daysFrom(weekStart, 7).map((day) => (
           <span key={day} className="ui-weekday">
             {dayName(day, locale, 'short')}
           </span>
         ))}
       </div>
-      {weeksOf(days, placeInWeek(start)).map((week) => (
+      {weeksOf(days, placeInWeek(start, weekStart)).map((week) => (
         <div key={week.at(-1)} role="row" className="ui-week">
           {week.map((day, at) =>
             day ? (

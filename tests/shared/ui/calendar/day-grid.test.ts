@@ -26,6 +26,7 @@ function htmlOf(props: Partial<DayGridProps>): string {
   const grid = createElement(DayGrid, {
     start: '2026-11-01',
     count: 30,
+    onMonthChange: () => {},
     today: '2026-11-21',
     first: '2026-11-21',
     selected: undefined,
@@ -61,15 +62,16 @@ describe.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kirit
     expect(labels(html).filter((label) => label.endsWith(', tidak boleh dipilih')).length).toBe(20);
   });
 
-  test('a span of two months stands in weeks without a break, and names each month where it begins', () => {
+  test('31 days are five weeks from the first without a break, and name each month where it begins', () => {
     process.env.TZ = timeZone;
-    const html = htmlOf({ start: '2027-01-30', count: 31, today: '2027-01-30', first: '2027-01-30' });
+    const start = '2027-01-30';
+    const html = htmlOf({ start, count: 31, onMonthChange: undefined, today: start, first: start });
     const weeks = html.split('role="row"').slice(1);
-    expect(weeks.map((week) => week.match(/gridcell/g)?.length)).toEqual([7, 7, 7, 7, 7, 1]);
-    expect(weeks.map((week) => week.match(/data-day/g)?.length)).toEqual([2, 7, 7, 7, 7, 1]);
-    expect(weeks[0]).toMatch(/>30<\/span><span>Jan<.*>31</);
-    expect(weeks[1]).toMatch(/>1<\/span><span>Feb<.*>2</);
-    expect(weeks[5]).toMatch(/>1<\/span><span>Mac</);
+    expect(html.indexOf('>Sab<')).toBeLessThan(html.indexOf('>Ahd<'));
+    expect(weeks.map((week) => week.match(/gridcell/g)?.length)).toEqual([7, 7, 7, 7, 3]);
+    expect(weeks.map((week) => week.match(/data-day/g)?.length)).toEqual([7, 7, 7, 7, 3]);
+    expect(weeks[0]).toMatch(/>30<\/span><span>Jan<.*>31<.*>1<\/span><span>Feb<.*>2</);
+    expect(weeks[4]).toMatch(/>1<\/span><span>Mac</);
     expect(html).toContain('aria-label="Sabtu, 30 Jan 2027 – Isnin, 1 Mac 2027"');
   });
 });
