@@ -1,7 +1,7 @@
 /** Texts of the question before slots are booked or given back, and of the messages afterwards (part 8, D24). Pure. */
 import { type Locale, type Spoken, dateWords } from '../../lib/index.ts';
 import type { Changes } from './changes.ts';
-import type { Selection } from './selection.ts';
+import type { DaySlots, Selection } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
 interface DialogTexts {
@@ -12,12 +12,15 @@ interface DialogTexts {
   readonly notKnown: { title: string; text: string };
 }
 
-/** One line for each date with its times, in words; no line breaks inside a time. */
+/** The day and its times in words; no line breaks inside a time. */
+export const wordsOfDay = ({ date, slots }: DaySlots, locale: Locale): [day: string, ...times: string[]] => [
+  `${dateWords(date, locale)}: `,
+  ...slots.map((slot, at) => `${slot.replaceAll(' ', '\u{A0}')}${at < slots.length - 1 ? ', ' : ''}`),
+];
+
+/** One line for each date with its times. */
 export const daysOf = (selection: Selection, locale: Locale): string[] =>
-  selection.map(
-    ({ date, slots }) =>
-      `${dateWords(date, locale)}: ${slots.map((slot) => slot.replaceAll(' ', '\u{A0}')).join(', ')}`,
-  );
+  selection.map((day) => wordsOfDay(day, locale).join(''));
 
 /** What the question before another place is chosen lists: both places, and the slots that are not booked then. */
 export function changeFacts(from: string, to: string, booked: Selection, locale: Locale): string[] {
