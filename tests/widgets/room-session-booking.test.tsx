@@ -207,6 +207,7 @@ test('rooms and sessions are cards of one kind: pressed anywhere, with one line 
   const { widget } = await sessions.mountWith([]);
   await userEvent.click(widget.getAllByText('12 tempat lagi')[0]);
   expect(sessions.session(widget, 3)).toBeChecked();
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar: Bilik' }));
   const room = widget.getByRole('radio', { name: 'Bilik Kenanga' });
   const cards = [room, sessions.session(widget, 3)].map((each) => each.closest('label')!);
   const edge = cards[1]!.getBoundingClientRect();

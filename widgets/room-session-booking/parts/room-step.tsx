@@ -28,16 +28,17 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
   const [isOpen, setOpen] = useState(false);
   const usesKeys = useRef(false);
   const chosen = data?.find(({ id }) => id === value);
-  const isFolded = chosen !== undefined && !isOpen;
+  const isFolded = chosen !== undefined && data?.length !== 1 && !isOpen;
   return (
     // the radio buttons inside are the controls; the group only sees how they are used
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className="rs-step"
       onKeyDown={() => (usesKeys.current = true)}
-      onPointerDown={() => (usesKeys.current = false)}
+      onKeyUp={() => (usesKeys.current = false)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        // not because of a press elsewhere, which would miss what it aims at
+        if (usesKeys.current && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <legend className="rs-heading">{words.room}</legend>
@@ -64,7 +65,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
               <b>{room.name}</b>
             </ChoiceCard>
           ))}
-          {isFolded && data.length > 1 && (
+          {isFolded && (
             <Button variant="link" aria-label={`${words.change}: ${words.room}`} onClick={() => setOpen(true)}>
               {words.change}
             </Button>
