@@ -42,7 +42,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
     await say(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
   };
 
-  if (template.trim() === '') return <EmptyState title={words.empty} />;
+  if (template.trim() === '') return <EmptyState icon="file" title={words.empty} />;
   return (
     <div className="broadcast">
       {placeholders.length > 0 && (

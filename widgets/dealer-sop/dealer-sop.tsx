@@ -47,7 +47,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
     if (count > 0 && (await confirm({ title: words.sure }))) mark(own, false);
   };
 
-  if (steps.length === 0) return <EmptyState title={words.empty} />;
+  if (steps.length === 0) return <EmptyState icon="check" title={words.empty} />;
   return (
     <div className="sop">
       <div className="head">

@@ -52,7 +52,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   });
   const onPress = useDrag(list, lift);
 
-  if (items.length === 0) return <EmptyState title={words.empty} />;
+  if (items.length === 0) return <EmptyState icon="sort" title={words.empty} />;
   return (
     <div className="sortable" aria-busy={saving}>
       <ol ref={list} className="items" part="list" aria-label={words.list}>

@@ -3,7 +3,7 @@ import { useStyles } from '../common/index.ts';
 import css from './empty-state.css?inline';
 
 export interface EmptyStateProps {
-  /** In the place of a whole list: large, with this icon. Without one it is a quiet line where a text would be. */
+  /** In the place of a whole list or widget: large, with this icon. Without one it is a quiet line where a text would be. */
   icon?: IconName;
   /** Why nothing is there. */
   title: string;

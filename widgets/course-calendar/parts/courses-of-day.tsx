@@ -23,7 +23,7 @@ export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; 
           ))}
         </ul>
       ) : (
-        hidden === 0 && <EmptyState title={words.noneOnDay} />
+        hidden === 0 && <EmptyState icon="calendar" title={words.noneOnDay} />
       )}
       {hidden > 0 && <p className="hidden-ones">{words.hiddenBySearch(hidden)}</p>}
     </>

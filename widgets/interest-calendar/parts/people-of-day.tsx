@@ -25,7 +25,7 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
         data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
       ) : loaded ? (
-        <EmptyState title={words.noneOnDay} />
+        <EmptyState icon="user" title={words.noneOnDay} />
       ) : (
         // not longer than what comes
         isFetching && <Skeleton height={24} width="60%" />
