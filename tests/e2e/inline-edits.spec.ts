@@ -3,21 +3,6 @@ import { expect, test } from './support/test.ts';
 
 const QUESTION = "Are you sure? You won't be able to revert this!";
 
-for (const [role, path] of [
-  ['dealer', '/app/customers'],
-  ['subuser', '/subuser/customers'],
-] as const) {
-  test(`${path}: a switched item is there after a reload`, async ({ page, host }) => {
-    await host.open(role, path);
-    const item = page.locator('#customer-2').getByRole('switch', { name: /^Bayaran/ });
-    const before = await item.isChecked();
-    await item.click();
-    await expect(item).toBeChecked({ checked: !before });
-    await page.reload();
-    await expect(item).toBeChecked({ checked: !before });
-  });
-}
-
 test('another mentor is chosen by keyboard and is still there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-904');
@@ -62,15 +47,6 @@ test('an apprentice is rejected with a reason, then approved', async ({ page, ho
   await page.reload();
   await expect(row.getByRole('combobox')).toHaveValue('1');
   await expect(row.getByRole('textbox')).toHaveCount(0);
-});
-
-test('a social-media item is hidden and stays hidden', async ({ page, host }) => {
-  await host.open('dealer', '/app/social-media');
-  const item = page.getByRole('switch', { name: 'Facebook' });
-  await item.click();
-  await expect(item).toHaveText('Hide');
-  await page.reload();
-  await expect(item).toHaveText('Hide');
 });
 
 test('a mentor dialog that cannot be fetched opens when the network is back', async ({ page, host, problems }) => {

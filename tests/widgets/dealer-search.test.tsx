@@ -111,15 +111,6 @@ test('a page that writes the choice back leaves its name and the focus; another 
   await expect.poll(() => (widget.getByRole('combobox') as HTMLInputElement).value).toBe('ID 9');
 });
 
-test('resetting the form clears the error about a missing choice', async () => {
-  const { form, widget } = await mount({ required: true });
-  form.addEventListener('submit', (event) => event.preventDefault());
-  await userEvent.click(form.querySelector(':scope > button')!);
-  expect(await widget.findByText('Please choose a dealer.')).toBeVisible();
-  form.reset();
-  await expect.poll(() => widget.queryByText('Please choose a dealer.')).toBeNull();
-});
-
 test('leaving the box takes the dealer whose whole name was typed, but none of two with the same name', async () => {
   const named = (user_id: number, name: string) => ({ user_id, pg_code: `PG1000${user_id}`, name, team: 'G100' });
   answering((q) => HttpResponse.json(q === 'aminah' ? [named(3, 'Aminah')] : [named(1, 'Ahmad'), named(2, 'Ahmad')]));

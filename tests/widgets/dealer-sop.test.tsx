@@ -60,24 +60,6 @@ test('a procedure with a name keeps its ticks when a step is added', async () =>
   expect((again.widget.getByRole('checkbox', box('Langkah 2')) as HTMLInputElement).checked).toBe(true);
 });
 
-test('two procedures of one page, or two tabs, do not undo what the other has ticked', async () => {
-  const other = snippet('dealer-sop', { json: { steps: [{ title: 'Terima bayaran', detail: '' }] } });
-  const { widgets } = await mountHtml(html + other);
-  const ticked = (at: number): boolean => (widgets[at]!.getAllByRole('checkbox')[0] as HTMLInputElement).checked;
-  await userEvent.click(widgets[0]!.getByRole('checkbox', box('Langkah 1')));
-  await userEvent.click(widgets[1]!.getByRole('checkbox', box('Langkah 1')));
-  const again = await mountHtml(html + other);
-  expect(again.widgets.map((each) => (each.getAllByRole('checkbox')[0] as HTMLInputElement).checked)).toEqual([
-    true,
-    true,
-  ]);
-  expect([ticked(0), ticked(1)]).toEqual([true, true]);
-  await restart(again.widgets[1], 'Ya');
-  expect(await again.widgets[1]!.findByText('0 daripada 1 langkah selesai')).toBeTruthy();
-  const third = await mountHtml(html + other);
-  expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
-});
-
 test('in a card of a phone the words stand on one line, and the bar is as wide as the list', async () => {
   const { widget, element } = await mountHtml(`<div style="width: 300px">${html}</div>`);
   const words = widget.getByText('0 daripada 2 langkah selesai');

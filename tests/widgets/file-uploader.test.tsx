@@ -158,58 +158,29 @@ describe('while it uploads', () => {
 });
 
 describe('failures', () => {
-  test.each([[500, /server has a problem.* Send the file once more to make sure\.$/]])(
-    '%i: the red message, the reason, and another try that succeeds',
-    async (status, reason) => {
-      expectConsoleError(/was not uploaded/);
-      network.use(
-        http.post(url, () => HttpResponse.json({ errors: { file: ['The file must be a PDF.'] } }, { status }), {
-          once: true,
-        }),
-      );
-      const { widget } = await mountHtml(html);
-      chooseFile(input(widget), pdf());
-      await widget.findByText('resit.pdf');
-      await userEvent.click(button(widget));
-      const alert = within(await widget.findByRole('alert'));
-      alert.getByText('Upload failed. Please try again.');
-      alert.getByText(reason);
-      expect(alert.queryByRole('button'), 'there is one way to try again').toBeNull();
-      await userEvent.click(button(widget));
-      await widget.findByText('File uploaded successfully!');
-      expect(widget.queryByRole('alert')).toBeNull();
-    },
-  );
-
   test.each([
-    [413, 'The file or the information sent is too large. Please make it smaller first.'],
-    [422, 'The file must be a PDF.'],
-  ])('%i: the red message and the reason', async (status, reason) => {
+    [500, /server has a problem.* Send the file once more to make sure\.$/],
+    [413, /\.The file or the information sent is too large\. Please make it smaller first\.$/],
+    [422, /\.The file must be a PDF\.$/],
+  ])('%i: the red message, the reason, and another try that succeeds', async (status, reason) => {
     expectConsoleError(/was not uploaded/);
-    network.use(http.post(url, () => HttpResponse.json({ errors: { file: ['The file must be a PDF.'] } }, { status })));
+    const errors = { file: ['The file must be a PDF.'] };
+    network.use(http.post(url, () => HttpResponse.json({ errors }, { status }), { once: true }));
     const { widget } = await mountHtml(html);
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));
     const alert = await widget.findByRole('alert');
-    expect(alert.textContent).toBe(`Upload failed. Please try again.${reason}`);
-    expect(within(alert).queryByRole('button')).toBeNull();
-    expect(widget.getByText('resit.pdf')).toBeVisible();
+    expect(alert.textContent).toMatch(/^Upload failed\. Please try again\./);
+    expect(alert.textContent).toMatch(reason);
+    expect(within(alert).queryByRole('button'), 'there is one way to try again').toBeNull();
+    await userEvent.click(button(widget));
+    await widget.findByText('File uploaded successfully!');
+    expect(widget.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('choosing', () => {
-  test('the same file can also be chosen again after a success', async () => {
-    const { widget } = await mountHtml(html);
-    for (const times of [1, 2]) {
-      chooseFile(input(widget), pdf());
-      await waitFor(() => expect(widget.queryByText('File uploaded successfully!')).toBeNull());
-      await userEvent.click(button(widget));
-      await widget.findByText('File uploaded successfully!');
-      expect(world.uploads.in('receipts')).toHaveLength(times);
-    }
-  });
-
   test('a wrong type and a file over max_bytes are refused in plain words, and nothing is sent', async () => {
     const { widget } = await mountHtml(html.replace('>', ' data-accept=".pdf,image/*" data-max-bytes="2048">'));
     expect(widget.getByText('Types: PDF, images. At most 2.0 KB.')).toBeTruthy();
@@ -233,19 +204,5 @@ describe('choosing', () => {
     chooseFile(input(widget), new File(['x'], `${'surat_'.repeat(20)}.docx`, { type }));
     await widget.findByText(/surat_surat/);
     expect(element.scrollWidth).toBeLessThanOrEqual(280);
-  });
-
-  test('two uploaders on a page do not know each other', async () => {
-    const { widgets } = await mountHtml(
-      html + html.replace('Resit bulan ini', 'Dokumen').replace('receipts', 'documents'),
-    );
-    const [receipts, documents] = widgets as [Queries, Queries];
-    chooseFile(input(documents), pdf('surat.pdf'));
-    await documents.findByText('surat.pdf');
-    expect(button(receipts).disabled).toBe(true);
-    await userEvent.click(button(documents));
-    await documents.findByText('File uploaded successfully!');
-    expect(world.uploads.in('receipts')).toHaveLength(0);
-    expect(world.uploads.in('documents')).toHaveLength(1);
   });
 });

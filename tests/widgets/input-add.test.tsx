@@ -63,11 +63,6 @@ test('a removed row is gone from the form and the focus goes to the next; the on
   expect(row(1).value).toBe('');
 });
 
-test('with max 1 the message speaks of one row', async () => {
-  const { widget } = await mount({ values: ['a'], max: 1 });
-  expect(widget.getByRole('button', { name: 'Add', description: 'At most 1 row.' })).toBeTruthy();
-});
-
 /** Pastes as a browser does. */
 async function paste(text: string): Promise<void> {
   const clipboardData = new DataTransfer();

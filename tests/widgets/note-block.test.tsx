@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { mountHtml } from '../support/mount-html.ts';
 
 test('the note is shown and hidden, with its line breaks', async () => {
   const { widget } = await mountHtml('<div data-widget="note-block" data-note="Baris satu&#10;Baris dua"></div>');
@@ -22,18 +22,4 @@ test('its title, its language, and HTML of the page', async () => {
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
   const { widget: english } = await mountHtml('<div data-widget="note-block" data-note="x" data-locale="en"></div>');
   expect(english.getByRole('button', { name: 'Note' })).toBeVisible();
-});
-
-test('without a note the page keeps its own content', async () => {
-  const { errors, element } = await mountFailing('<div data-widget="note-block"><p>Pagi</p></div>');
-  expect(errors).toEqual([expect.stringMatching(/"note" is missing/)]);
-  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
-});
-
-test('a blank text is none: HTML of the page and the usual title are shown', async () => {
-  const { widget, element } = await mountHtml(
-    '<div data-widget="note-block" data-title=" " data-note=" " data-open="1"><p slot="note">Pagi</p></div>',
-  );
-  expect(widget.getByRole('button', { name: 'Nota', expanded: true })).toBeVisible();
-  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });

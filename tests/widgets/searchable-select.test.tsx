@@ -43,15 +43,6 @@ test('typing filters the options, a click picks one, and the form posts its valu
   expect(sent).toEqual(['8']);
 });
 
-test('it works by keyboard alone, and scripts without letters are found', async () => {
-  const { box, posted } = await mount();
-  box.focus();
-  await userEvent.keyboard('大文{Enter}');
-  expect(posted()).toEqual(['9']);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(posted()).toEqual(['10']);
-});
-
 test('a value that is not among the options is kept until another one is chosen', async () => {
   const { box, posted } = await mount({ value: '99' });
   expect(box.value).toBe('99');

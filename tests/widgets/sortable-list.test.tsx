@@ -223,9 +223,3 @@ test('a list with an item more is another list: what was being saved for the for
   expect(widget.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'false');
   expect(widget.queryByText(/it is not known whether this was saved/)).toBeNull();
 });
-
-test('in Malay the buttons and the message say where an item goes', async () => {
-  const { widget } = await mountHtml(snippet('sortable-list', { attributes: { locale: 'ms' }, json: { items } }));
-  await userEvent.click(widget.getByRole('button', { name: 'Alihkan Satu ke bawah' }));
-  expect(await widget.findByText('Satu kini di kedudukan 2 daripada 3.')).toBeTruthy();
-});

@@ -46,30 +46,6 @@ test.describe('page settings', () => {
     await expect(switchOf(page, 1)).toHaveText('Tidak');
     await server.close();
   });
-
-  test('settings of the current page are used', async ({ page }) => {
-    await openBarePage(page, settings({ locale: 'ms' }) + toggle(3), HTML_MAY_BE_WRITTEN);
-    await expect(switchOf(page, 3)).toHaveText('Tidak');
-    const visit = (body: string) =>
-      page.evaluate((html) => {
-        const next = document.createElement('body');
-        const template = document.createElement('template');
-        template.innerHTML = html;
-        next.append(template.content);
-        document.body.replaceWith(next);
-      }, body);
-    await visit(settings({ locale: 'en', api_base: '/portal' }) + toggle(4));
-    await expect(switchOf(page, 4)).toHaveText('No');
-    const requests = page.waitForRequest((request) => request.method() === 'POST');
-    await page.route('**/portal/**', (route) => route.fulfill({ json: true }));
-    await switchOf(page, 4).click();
-    expect(new URL((await requests).url()).pathname).toBe('/portal/app/admin/recognition/toggle');
-    await expect(switchOf(page, 4)).toBeChecked();
-    await visit(toggle(5));
-    await expect(switchOf(page, 5)).toHaveText('No');
-    await page.evaluate((html) => document.head.insertAdjacentHTML('beforeend', html), settings({ locale: 'ms' }));
-    await expect(switchOf(page, 5)).toHaveText('Tidak');
-  });
 });
 
 test.describe('names and ids that hide what the page has', () => {
