@@ -88,7 +88,7 @@ const drill = (from: number): QuizQuestion[] =>
 
 /**
  * The quizzes of customers and staff, and the submitted answers. The customers' third quiz is long, their fourth has no
- * questions, and their fifth cannot be finished: an id comes twice and a question has no answers.
+ * questions.
  */
 export function createQuizzes() {
   const quizzes: Readonly<Record<QuizKind, readonly Quiz[]>> = {
@@ -97,14 +97,6 @@ export function createQuizzes() {
       { id: 2, title: 'Kuiz Ringkas', questions: numbered(counterConduct.slice(0, 2), 201) },
       { id: 3, title: 'Latih Tubi 40 Soalan', questions: drill(300) },
       { id: 4, title: 'Kuiz Akan Datang', questions: [] },
-      {
-        id: 5,
-        title: 'Kuiz Tersilap',
-        questions: [
-          ...numbered(goldBasics.slice(0, 1), 501),
-          { id: 501, question: 'Soalan tanpa jawapan', image: null, answers: [] },
-        ],
-      },
     ],
     staff: [
       { id: 1, title: 'Asas Pelaburan Emas', questions: numbered(goldBasics.slice(0, 4), 101) },

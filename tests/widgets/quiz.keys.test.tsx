@@ -13,21 +13,6 @@ const questions = [1, 2].map((id) => ({
 }));
 const html = snippet('quiz', { json: { kind: 'customer', assessment_id: 'keys', questions } });
 
-test('a number chooses the answer that bears it, from the question on; other numbers and combinations do nothing', async () => {
-  const { widget } = await mountHtml(html);
-  await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
-  expect(widget.getByRole('group', { name: /Soalan 2/ }).contains(focusedElement())).toBe(true);
-  await userEvent.keyboard('{Control>}1{/Control}49');
-  expect(widget.queryByRole('radio', { checked: true })).toBeNull();
-  await userEvent.keyboard('3');
-  expect(widget.getByRole('radio', { name: 'Tiga' })).toBeChecked();
-  expect(focusedElement()).toBe(widget.getByRole('radio', { name: 'Tiga' }));
-  await userEvent.keyboard('1');
-  expect(widget.getByRole('radio', { name: 'Satu' })).toBeChecked();
-  expect(widget.getByRole('radio', { name: 'Satu' })).toHaveAttribute('aria-keyshortcuts', '1');
-});
-
 test('on a phone the link to the question that is left begins where the sentence above it does', async () => {
   await page.viewport(360, 740);
   const { widget } = await mountHtml(html);

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
-import { mistakes, properties } from './quiz.props.ts';
+import { properties } from './quiz.props.ts';
 import { Quiz } from './quiz.tsx';
 
 export default defineWidget({
@@ -9,5 +9,4 @@ export default defineWidget({
   locale: 'ms',
   identity: ['kind', 'assessment_id', 'user_id'],
   Component: Quiz,
-  mistakes,
 });

@@ -6,6 +6,19 @@ export const redirects = { customer: '/app/quiz', staff: '/staff/assessment' } a
 /** A map from question id to the key of the chosen answer. */
 export type Chosen = ReadonlyMap<string, string>;
 
+/**
+ * Reads answers that the browser has kept, and drops what cannot be used: unknown questions, and answers that no longer exist (D18).
+ * @param kept keys by question id, or anything else
+ */
+export function chosenIn(kept: object, questions: readonly Question[]): Chosen {
+  const byId = new Map<string, unknown>(Object.entries(kept));
+  return new Map(
+    questions.flatMap(({ id, answers }) =>
+      answers.flatMap(({ key }): Array<[string, string]> => (byId.get(id) === key ? [[id, key]] : [])),
+    ),
+  );
+}
+
 /** Indices, from 0, of the unanswered questions. */
 export function unanswered(questions: readonly Question[], chosen: Chosen): number[] {
   return questions.flatMap(({ id }, at) => (chosen.has(id) ? [] : [at]));

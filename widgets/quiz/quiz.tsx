@@ -1,12 +1,12 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { server } from '../../shared/api/late/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useCurrentItem } from '../../shared/ui/hooks/index.ts';
 import { ActionBar, Button } from '../../shared/ui/controls/index.ts';
+import { EmptyState } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
-import { FaultNotice } from './parts/fault-notice.tsx';
 import { QuestionFields } from './parts/question-fields.tsx';
 import { Progress } from './parts/progress.tsx';
 import { QuizNotices } from './parts/quiz-notices.tsx';
@@ -15,7 +15,6 @@ import { LeftOver } from './parts/left-over.tsx';
 import { useKeptAnswers } from './parts/use-kept-answers.ts';
 import { useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
-import { faultsOf } from './quiz.faults.ts';
 import { unanswered } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 import { texts } from './quiz.text.ts';
@@ -23,9 +22,8 @@ import { texts } from './quiz.text.ts';
 /** A customer's quiz or a staff assessment: one question at a time (part 2). */
 export function Quiz(properties: Properties): ReactNode {
   useStyles(css);
-  const faults = useMemo(() => faultsOf(properties.questions), [properties.questions]);
-  if (faults.length > 0) return <FaultNotice faults={faults} />;
-  return <Run {...properties} />;
+  const { noQuestions } = useText(texts);
+  return properties.questions.length === 0 ? <EmptyState title={noQuestions} /> : <Run {...properties} />;
 }
 
 function Run(properties: Properties): ReactNode {
@@ -46,10 +44,10 @@ function Run(properties: Properties): ReactNode {
   /** Whether the person has asked for another question, which then gets the focus. */
   const focusNext = useRef(false);
 
-  // without questions FaultNotice replaces the quiz
+  // there is one at least
   const question = questions[at]!;
   // a quiz that another tab has submitted must not be submitted again
-  const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
+  const isLocked = submission.status === 'sending' || kept.isSentElsewhere();
   const goTo = (goal: number): void => {
     focusNext.current = true;
     show(goal);
@@ -79,7 +77,7 @@ function Run(properties: Properties): ReactNode {
           change({ question_id: question.id, key });
         }}
       />
-      {kept.elsewhere !== 'sent' && <LeftOver left={left} current={at} submission={submission} onGoTo={goTo} />}
+      {!kept.isSentElsewhere() && <LeftOver left={left} current={at} submission={submission} onGoTo={goTo} />}
       <ActionBar className="steps" around={frame} busy={submission.status === 'sending'}>
         <Button aria-disabled={at === 0 || isLocked} onClick={() => goTo(at - 1)}>
           {words.previous}
@@ -91,7 +89,7 @@ function Run(properties: Properties): ReactNode {
         >
           {words.next}
         </Button>
-        {kept.elsewhere !== 'sent' && left.length === 0 && (
+        {!kept.isSentElsewhere() && left.length === 0 && (
           <Button
             className="submit"
             variant={submission.failure?.reload ? 'quiet' : 'primary'}

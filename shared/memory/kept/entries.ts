@@ -18,8 +18,6 @@ export interface Kept {
 /** How a value is read that was stored. */
 export interface Reading<Value> {
   schema: v.GenericSchema<unknown, Value>;
-  /** Takes over what another tab has kept; without it that replaces the person's. */
-  merge?: ((ours: Value, theirs: Value) => Value) | undefined;
   /** Whether it is kept in the browser at all. */
   isKept?: boolean | undefined;
 }
@@ -131,7 +129,7 @@ const yes = readBy((value) => value === true);
 function entryOf<Value>(kept: Kept): Known {
   const { key, rule } = kept;
   if (rule.inBrowser) followOtherTabs();
-  let { schema, merge, isKept = true } = {} as Reading<Value>; // until it begins
+  let { schema, isKept = true } = {} as Reading<Value>; // until it begins
   let page: string | undefined;
   let comesByLink = false;
   let isStored = true;
@@ -149,16 +147,14 @@ function entryOf<Value>(kept: Kept): Known {
   const read = () => {
     const inTab = object({ value: schema, page: optional(text), comesByLink: optional(yes) });
     if (!rule.inBrowser) return isKept ? readKept(kept, inTab) : undefined;
-    const theirs = readKept(kept, schema);
-    if (theirs === undefined) return undefined;
-    const ours = last();
-    return { value: merge && ours !== undefined ? merge(ours, theirs) : theirs, page };
+    const value = readKept(kept, schema);
+    return value === undefined ? undefined : { value, page };
   };
   return {
     kept,
     begin({ page: { value }, turn }: Memory<Value>, written, reading: Reading<Value>) {
       if (memory.isWatched()) return;
-      ({ schema, merge, isKept = true } = reading);
+      ({ schema, isKept = true } = reading);
       page = written;
       const found = read();
       const how = arrival();

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './choice-card.css?inline';
-import type { Elements } from '../base/index.ts';
 import { useStyles } from '../common/index.ts';
 import { ChoiceInput } from './choice-input.tsx';
 
@@ -11,12 +10,10 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
   /** What is said about the choice, below its name. */
   hint?: ReactNode;
-  /** What stands at the end of the card, such as a key. */
-  mark?: Elements;
 }
 
 /** A choice in a frame, with a tick or a dot: a press anywhere in the frame chooses it, and its hint is only its description. */
-export function ChoiceCard({ children, hint, mark, ...rest }: ChoiceCardProps): ReactNode {
+export function ChoiceCard({ children, hint, ...rest }: ChoiceCardProps): ReactNode {
   useStyles(css, 'ui');
   const id = useId();
   return (
@@ -32,7 +29,6 @@ export function ChoiceCard({ children, hint, mark, ...rest }: ChoiceCardProps): 
           </span>
         )}
       </span>
-      {mark}
     </label>
   );
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { isShortcut } from '../../../shared/lib/index.ts';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { unawaited } from '../../../shared/page/index.ts';
 import { LightboxPlace, useLightbox } from '../../../shared/runtime/visit/index.ts';
 import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
@@ -37,17 +36,8 @@ export function QuestionFields({
   const name = useId();
   const lightbox = useLightbox('the picture of a question could not be opened.');
   const imageOf = words.imageOf(number);
-  /** The tenth answer and later ones have no number key. */
-  const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
-    if (isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
-    const radio = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];
-    radio?.focus();
-    radio?.click();
-  };
   const fields = (
-    // the answers are the controls; the fieldset only handles number keys
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className="question" disabled={disabled} onKeyDown={chooseByNumber}>
+    <fieldset className="question" disabled={disabled}>
       <legend ref={legend} tabIndex={-1}>
         <span className="number">{words.questionOf(number, total)}</span>
         <span className="words" dir="auto">
@@ -65,7 +55,7 @@ export function QuestionFields({
         />
       )}
       <div className="answers">
-        {question.answers.map(({ key, text }, at) => (
+        {question.answers.map(({ key, text }) => (
           <ChoiceCard
             key={key}
             part="radio"
@@ -73,8 +63,6 @@ export function QuestionFields({
             value={key}
             checked={key === chosen}
             onChange={() => onChoose(key)}
-            aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-            mark={at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
           >
             {text || key}
           </ChoiceCard>
@@ -85,7 +73,7 @@ export function QuestionFields({
   return (
     <>
       {fields}
-      {/* beside the fieldset: its number keys and its being disabled are not for the lightbox */}
+      {/* beside the fieldset: its being disabled is not for the lightbox */}
       <LightboxPlace lightbox={lightbox} />
     </>
   );

@@ -23,8 +23,7 @@ export function QuizNotices({ kept, total, isStart }: QuizNoticesProps): ReactNo
     <Status as="div" className="notices">
       {isStart && kept.restored > 0 && <p className="restored">{words.restored(kept.restored, total)}</p>}
       {kept.memoryOnly && <Notice tone="warning">{words.memoryOnly}</Notice>}
-      {kept.elsewhere === 'changed' && <Notice tone="info">{words.changedElsewhere}</Notice>}
-      {kept.elsewhere === 'sent' && (
+      {kept.isSentElsewhere() && (
         <Notice tone="warning" actions={<Button onClick={page.reload}>{reload}</Button>}>
           {words.sentElsewhere}
         </Notice>

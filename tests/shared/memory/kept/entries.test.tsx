@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fromPage, newest } from '../../../../shared/memory/item/index.ts';
-import type { Kept, Reading } from '../../../../shared/memory/kept/index.ts';
+import type { Kept } from '../../../../shared/memory/kept/index.ts';
 import { kept } from '../../../../shared/memory/kept/table.ts';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
@@ -67,8 +67,8 @@ test('what was entered on a page is not entered on the next one that a script sh
 });
 
 /** A field as an element has it whose page writes this text. */
-function entryOf(field: Kept, page = 'page', element = document.createElement('i'), merge?: Reading<string>['merge']) {
-  const { slot, actionsFor } = field.open(element, fromPage(page, 0), page, { schema: v.string(), merge });
+function entryOf(field: Kept, page = 'page', element = document.createElement('i')) {
+  const { slot, actionsFor } = field.open(element, fromPage(page, 0), page, { schema: v.string() });
   slot.watch(() => {});
   const shown = (): string => slot.get()[newest(slot.get())]!.value;
   return { element, shown, ...actionsFor(page, shown, (value) => value) };
@@ -97,14 +97,6 @@ test('what another tab keeps is taken over; that it took it away is known for go
     expect([entry.shown(), entry.elsewhere()]).toEqual([shown, elsewhere]);
   }
   expect(entry.read()).toBe('new');
-});
-
-test('what two tabs have can be merged', () => {
-  const field = kept('quiz', ['1']);
-  const entry = entryOf(field, 'page', undefined, (ours, theirs) => ours + theirs);
-  entry.enter('a');
-  writeElsewhere(field.key, '"b"');
-  expect(entry.shown()).toBe('ab');
 });
 
 test.each([
