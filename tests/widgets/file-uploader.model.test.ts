@@ -35,15 +35,6 @@ describe('the percentage while sending', () => {
   });
 });
 
-it('the speed is known after a second, and the time left is rounded up to whole seconds', () => {
-  expect(model.paceOf(1_000, 10_000, 999)).toBeUndefined();
-  expect(model.paceOf(0, 10_000, 5_000)).toBeUndefined();
-  expect(model.paceOf(1_000, 0, 5_000)).toBeUndefined();
-  expect(model.paceOf(1, 1, 1_000)).toEqual({ bytesPerSecond: 1, secondsLeft: 0 });
-  expect(model.paceOf(4_000, 10_000, 2_000)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
-  expect(model.paceOf(9_999, 10_000, 2_000)?.secondsLeft).toBe(1);
-});
-
 it('describes accepted types in plain words', () => {
   const kinds = { 'image/*': 'images' };
   expect(model.typeWords('.PDF,image/*, text/csv,', kinds)).toBe('PDF, images, CSV');

@@ -68,24 +68,6 @@ export function typeWords(accept: string, kinds: Readonly<Record<string, string>
   return [...new Set(words)].join(', ');
 }
 
-/** Speed is shown only after this time, in ms. */
-const PACE_NEEDS_MS = 1_000;
-
-/**
- * Speed and remaining time of an upload; `undefined` while they are unknown.
- * @param loaded,total bytes
- * @param elapsed ms since the start
- */
-export function paceOf(
-  loaded: number,
-  total: number,
-  elapsed: number,
-): { bytesPerSecond: number; secondsLeft: number } | undefined {
-  if (elapsed < PACE_NEEDS_MS || !(loaded > 0) || !(total > 0)) return undefined;
-  const bytesPerSecond = (loaded / elapsed) * 1_000;
-  return { bytesPerSecond, secondsLeft: Math.ceil((total - loaded) / bytesPerSecond) };
-}
-
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** A size in words, such as `1.5 MB`, without line breaks: 1 KB is 1,024 bytes; numbers below ten have one decimal. */

@@ -27,7 +27,6 @@ const ms = {
   chosen: (file: string) => `Dipilih: ${file}`,
   progress: (name: string) => `Memuat naik ${name}`,
   sent: (percent: number) => `${percent}% dihantar`,
-  pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s lagi`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
   stoppedLate:
@@ -57,7 +56,6 @@ export const texts: Texts<typeof ms> = {
     chosen: (file: string) => `Chosen: ${file}`,
     progress: (name: string) => `Uploading ${name}`,
     sent: (percent: number) => `${percent}% sent`,
-    pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s left`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
     stoppedLate:

@@ -28,7 +28,7 @@ import { UnreadableFileError } from './parts/unreadable-file.ts';
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { phase, percent, pace, file, error, cancelledAt, choose, forget, start, cancel } = useUpload(uploadUrl);
+  const { phase, percent, file, error, cancelledAt, choose, forget, start, cancel } = useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal | 'folder'; name: string }>();
   /** Counts the files that were picked: what is said about one is said again about the next. */
   const [picks, setPicks] = useState(0);
@@ -111,9 +111,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           </Button>
         )}
       </div>
-      {uploading && pace && (
-        <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
-      )}
       <StillWorking busy={uploading} />
       {refusal && (
         <ErrorNotice

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unawaited } from '../../../shared/page/index.ts';
 import { useAction, useWidget } from '../../../shared/runtime/index.ts';
-import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
+import { percentSent, type Phase } from '../file-uploader.model.ts';
 import { unreadableOr } from './unreadable-file.ts';
 import { save } from '../save.ts';
 
@@ -11,8 +11,6 @@ const FULL_BAR_MS = 300;
 interface Run {
   phase: Phase;
   percent: number;
-  /** Speed and remaining time, if known. */
-  pace?: ReturnType<typeof paceOf>;
   file?: File;
   error?: unknown;
   /** How far the upload was when it was cancelled, in percent. */
@@ -30,18 +28,11 @@ export function useUpload(uploadUrl: string) {
     if (!file) return;
     const upload = async (signal: AbortSignal): Promise<true> => {
       setState({ phase: 'uploading', percent: 0, file });
-      const began = Date.now();
       await save(file, uploadUrl, signal, ({ loaded, total }) => {
         if (signal.aborted) return;
-        const pace = paceOf(loaded, total, Date.now() - began);
         const now = percentSent(loaded, total);
         // a late event may tell less than the one before
-        setState(({ percent }) => ({
-          phase: 'uploading',
-          percent: Math.max(percent, now),
-          file,
-          ...(pace && { pace }),
-        }));
+        setState(({ percent }) => ({ phase: 'uploading', percent: Math.max(percent, now), file }));
       }).catch(async (error: unknown) => {
         throw await unreadableOr(error, file);
       });
