@@ -162,33 +162,6 @@ describe('choosing, cropping and saving', () => {
     await expect.poll(zoom).toBe('100%');
   });
 
-  test.each([
-    ['as it was first chosen', 0],
-    ['zoomed in', 4],
-  ])('another shape of the window, as of a phone that is turned, keeps the chosen area %s', async (_, zooms) => {
-    await page.viewport(360, 740);
-    const { dialog } = await photo.openWith([1600, 1000]);
-    for (let times = 0; times < zooms; times += 1)
-      await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
-    const area = dialog.getByRole('application', { name: /Kawasan potong/ });
-    /** Where the chosen area lies in the picture, in hundredths of its width. */
-    const chosen = () => {
-      const box = area.querySelector('.cropper-crop-box')!.getBoundingClientRect();
-      const picture = area.querySelector('.cropper-canvas img')!.getBoundingClientRect();
-      return [box.left - picture.left, box.top - picture.top, box.width].map((each) =>
-        Math.round((100 * each) / picture.width),
-      );
-    };
-    const width = () => area.querySelector('.cropper-container')!.getBoundingClientRect().width;
-    const [before, narrow] = [chosen(), width()];
-    await page.viewport(740, 360);
-    await expect.poll(width).not.toBe(narrow);
-    await expect.poll(chosen).toEqual(before);
-    await page.viewport(360, 740);
-    await expect.poll(width).toBe(narrow);
-    await expect.poll(chosen).toEqual(before);
-  });
-
   test('keys: arrows move the crop area, Shift finely, plus zooms', async () => {
     const { dialog } = await photo.openWith([1000, 1000]);
     const area = dialog.getByRole('application', { name: /Kawasan potong/ });

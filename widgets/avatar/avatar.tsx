@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
-import { readAgain, useDialogLoad } from '../../shared/runtime/visit/index.ts';
+import { useDialogLoad } from '../../shared/runtime/visit/index.ts';
 import { useField, useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { ErrorNotice, Notice } from '../../shared/ui/feedback/index.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/content/index.ts';
 import { failureOf, useText } from '../../shared/ui/base/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useStateOf, useWindowEvent } from '../../shared/ui/hooks/index.ts';
-import { properties, type Properties } from './avatar.props.ts';
+import type { Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
 import type { PhotoDialog } from './parts/photo-dialog.tsx';
@@ -89,7 +89,6 @@ const savedPhotos = new Map<string, string>();
  * is online again, because it must not look deleted.
  */
 function usePhoto({ src, name }: Properties) {
-  const { element } = useWidget();
   const { value: shown, ask } = useField('src', src);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
@@ -112,21 +111,8 @@ function usePhoto({ src, name }: Properties) {
           URL.revokeObjectURL(savedPhotos.get(name) ?? '');
           savedPhotos.set(name, url);
         },
-        /** Shows the photo that the server has. With the address of before that is the former one, or the server has not changed it yet. */
-        stopped() {
-          setMayBeSaved(true);
-          readAgain(
-            element,
-            properties,
-            (fresh) => {
-              if (fresh.name !== name || fresh.src === src) return;
-              answered(fresh.src);
-              // after a photo that was saved before, another address may also be the one of that
-              if (shown === src) setMayBeSaved(false);
-            },
-            'it is not known whether the photo was saved whose sending was stopped.',
-          );
-        },
+        /** Says that it may have been saved all the same. */
+        stopped: () => setMayBeSaved(true),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type Cropper from 'cropperjs';
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
 import { isShortcut } from '../../../shared/lib/index.ts';
@@ -13,7 +14,6 @@ import css from './crop-area.css?inline';
 import { ARROWS, CropMoves, CropZoom, STEP } from './crop-buttons.tsx';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
-import { useRefit } from './use-refit.ts';
 
 /** Debounce of announcements, and duration of a button's zoom transition, in ms (part 9). */
 const DEBOUNCE_MS = 500;
@@ -21,6 +21,13 @@ const TRANSITION_MS = 300;
 const WHEEL_ZOOM_RATIO = 0.1;
 /** How far an arrow key moves the crop area with Shift, in px. */
 const FINE_STEP = 1;
+
+/** How large a pixel of the picture is where the whole picture fits. */
+function fitOf(cropper: Cropper): number {
+  const { width, height } = cropper.getContainerData();
+  const { naturalWidth, naturalHeight } = cropper.getImageData();
+  return Math.min(width / naturalWidth, height / naturalHeight);
+}
 
 interface CropAreaProps {
   picture: Picture;
@@ -58,15 +65,16 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
 
   // the cropper keeps its first handlers; the values they use do not change while this picture is shown
   const cropper = () => image.current?.cropper;
-  const { fit, followFrom } = useRefit(cropper);
   const zoomBy = (factor: number): void => {
-    const { width, naturalWidth } = cropper()?.getCanvasData() ?? {};
-    if (busy || !width || !naturalWidth) return;
+    const now = cropper();
+    if (busy || !now) return;
+    const { width, naturalWidth } = now.getCanvasData();
     setZooming((count) => count + 1);
-    cropper()?.zoomTo(clampedZoom((width / naturalWidth) * factor, fit.current));
+    now.zoomTo(clampedZoom((width / naturalWidth) * factor, fitOf(now)));
   };
   const slide = (to: number): void => {
-    cropper()?.zoomTo(fit.current * to);
+    const now = cropper();
+    now?.zoomTo(fitOf(now) * to);
   };
   const reset = (): void => {
     setZoom(1);
@@ -131,17 +139,13 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               wheelZoomRatio={WHEEL_ZOOM_RATIO}
               checkOrientation={false} // the picture is upright already, and the request for its metadata would break the page's policy
               checkCrossOrigin={false}
-              restore={false} // see useRefit
               preview={preview}
-              ready={() => {
-                const now = cropper();
-                if (now) followFrom(now);
-              }}
               zoom={(event) => {
                 const { ratio, oldRatio } = event.detail;
-                const within = clampedZoom(ratio, fit.current);
+                const fit = fitOf(event.currentTarget.cropper);
+                const within = clampedZoom(ratio, fit);
                 if (ratio !== within && Math.abs(ratio - within) > Math.abs(oldRatio - within)) event.preventDefault();
-                else setZoom(within / fit.current);
+                else setZoom(within / fit);
               }}
               crop={({ detail: { x, y, width } }) => {
                 const side = Math.round(width);
