@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inputsOf, rowsOf, withoutRow, withPasted, withRowAfter } from '../../widgets/input-add/input-add.model.ts';
+import { inputsOf, rowsOf, withoutRow, withRowAfter } from '../../widgets/input-add/input-add.model.ts';
 
 it('however rows are added and removed, there is at least one, at most max of them are added, and keys are apart', () => {
   const steps = fc.array(fc.tuple(fc.boolean(), fc.nat(10)));
@@ -33,26 +33,4 @@ it('posts what is filled in, in its order', () => {
     { name: 'phones[]', value: 'a' },
     { name: 'phones[]', value: 'b' },
   ]);
-});
-
-it('pastes every line that finds room, in order, between what stood before and after the selection', () => {
-  const line = fc.stringMatching(/^[a-z0-9]{1,5}$/);
-  const several = fc.array(line, { minLength: 2, maxLength: 6 });
-  fc.assert(
-    fc.property(several, fc.constantFrom('\n', '\r\n', '\n\n'), fc.integer({ min: 2, max: 8 }), (lines, end, max) => {
-      const before = rowsOf(['first', 'ab|cd', 'last']);
-      const pasted = withPasted(before, 1, { start: 2, end: 3 }, lines.join(end) + end, max)!;
-      const room = Math.max(0, max - 3);
-      const all = ['ab' + lines[0], ...lines.slice(1, 1 + room)];
-      all[all.length - 1] += 'cd';
-      expect(pasted.rows.map(({ value }) => value)).toEqual(['first', ...all, 'last']);
-      expect(pasted.leftOut).toBe(lines.length - all.length);
-      expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(pasted.rows.length);
-    }),
-  );
-});
-
-it('leaves a single line, blank or not, to the browser', () => {
-  for (const text of ['', '\n', 'a', 'a\n'])
-    expect(withPasted(rowsOf(['x']), 0, { start: 0, end: 1 }, text)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 
@@ -61,35 +60,4 @@ test('a removed row is gone from the form and the focus goes to the next; the on
   await userEvent.click(widget.getByRole('button', { name: 'Remove Phone 1' }));
   expect(posted()).toEqual([]);
   expect(row(1).value).toBe('');
-});
-
-/** Pastes as a browser does. */
-async function paste(text: string): Promise<void> {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const target = focusedElement()!;
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
-  if (target.dispatchEvent(event)) await userEvent.keyboard(text.replaceAll(/[\r\n]/g, ''));
-}
-
-test('several pasted lines become rows, within what is there; one line is text', async () => {
-  const { widget, posted, row } = await mount({ values: ['60111', '60999'], name: 'phones', label: 'Phone' });
-  await userEvent.click(row(1));
-  await userEvent.keyboard('{End}{ArrowLeft}');
-  await paste('7\r\n\r\n 60222\n60333\n');
-  await expect.poll(posted).toEqual(['60117', '60222', '603331', '60999']);
-  expect(row(3).matches(':focus')).toBe(true);
-  expect(await widget.findByText('2 rows were added.')).toBeInTheDocument();
-  await paste('44\n');
-  await expect.poll(posted).toEqual(['60117', '60222', '60333144', '60999']);
-});
-
-test('pasted lines that find no room are said to be left out, until the next change', async () => {
-  const { widget, posted, row } = await mount({ values: [''], name: 'phones', label: 'Phone', max: 2 });
-  await userEvent.click(row(1));
-  await paste('1\n2\n3\n4');
-  await expect.poll(posted).toEqual(['1', '2']);
-  expect(widget.getByText('At most 2 rows. 2 pasted lines were left out.', { selector: '.full' })).toBeVisible();
-  await userEvent.fill(row(2), '5');
-  expect(widget.getByText('At most 2 rows.', { selector: '.full' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type Keyed, listName, newKey, withPlainBreaks, withoutInvisible } from '../../shared/lib/index.ts';
+import { type Keyed, listName, newKey } from '../../shared/lib/index.ts';
 
 export interface Row extends Keyed {
   readonly value: string;
@@ -13,34 +13,6 @@ export function rowsOf(values: readonly string[]): readonly Row[] {
 export function withRowAfter(rows: readonly Row[], index: number, max = Infinity): readonly Row[] {
   if (rows.length >= max) return rows;
   return rows.toSpliced(index + 1, 0, { key: newKey(rows), value: '' });
-}
-
-/**
- * Pastes several lines, each into a row of its own: the first into the text of a row, the others into new rows below it. Blank lines are left out.
- * @param selected the part of the row's text that is replaced, as character indices
- * @returns the rows, and how many lines found no room; `undefined` when there are not several lines
- */
-export function withPasted(
-  rows: readonly Row[],
-  index: number,
-  selected: { start: number; end: number },
-  pasted: string,
-  max = Infinity,
-): { rows: readonly Row[]; leftOut: number } | undefined {
-  const [first, ...others] = withoutInvisible(withPlainBreaks(pasted))
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const row = rows[index];
-  if (!row || first === undefined || others.length === 0) return undefined;
-  const fitting = others.slice(0, Math.max(0, max - rows.length));
-  const fresh = newKey(rows);
-  const texts = [row.value.slice(0, selected.start) + first, ...fitting];
-  const added = texts.map((value, at) => ({
-    key: at === 0 ? row.key : fresh + at - 1,
-    value: at === texts.length - 1 ? value + row.value.slice(selected.end) : value,
-  }));
-  return { rows: rows.toSpliced(index, 1, ...added), leftOut: others.length - fitting.length };
 }
 
 /** Removes a row; the last remaining one is emptied instead. */

@@ -8,8 +8,6 @@ const ms = {
   full: (max: number) => `Paling banyak ${max} baris.`,
   added: (what: string) => `${what} ditambah.`,
   removed: (what: string) => `${what} dibuang.`,
-  addedRows: (count: number) => `${count} baris ditambah.`,
-  leftOut: (count: number) => `${count} baris yang ditampal tidak muat.`,
 };
 
 export const texts: Texts<typeof ms> = {
@@ -22,7 +20,5 @@ export const texts: Texts<typeof ms> = {
     full: (max: number) => (max === 1 ? 'At most 1 row.' : `At most ${max} rows.`),
     added: (what: string) => `${what} was added.`,
     removed: (what: string) => `${what} was removed.`,
-    addedRows: (count: number) => (count === 1 ? '1 row was added.' : `${count} rows were added.`),
-    leftOut: (count: number) => (count === 1 ? '1 pasted line was left out.' : `${count} pasted lines were left out.`),
   },
 };

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { continued, isComposing, keptRows } from '../../shared/lib/index.ts';
 import { FormSlot, useFieldsetDisabled, useFormField, useFormInputs } from '../../shared/runtime/host-form/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -10,15 +10,12 @@ import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { useRowFocus } from '../../shared/ui/choices/index.ts';
-import { inputsOf, type Row, rowsOf, withoutRow, withPasted, withRowAfter } from './input-add.model.ts';
+import { inputsOf, type Row, rowsOf, withoutRow, withRowAfter } from './input-add.model.ts';
 import type { Properties } from './input-add.props.ts';
 import { texts } from './input-add.text.ts';
 import css from './input-add.css?inline';
 
-/**
- * Rows with one input each, which can be added and removed, for the host's form (D21).
- * Several pasted lines become several rows.
- */
+/** Rows with one input each, which can be added and removed, for the host's form (D21). */
 export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -36,8 +33,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   );
   useFormInputs(inputsOf(rows, name), reset);
   const [announcement, announce] = useAnnouncement();
-  /** How many lines of the last paste found no room. */
-  const [leftOut, setLeftOut] = useState(0);
   const id = useId();
   const hintId = `${id}full`;
   useMovedFocus();
@@ -46,7 +41,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const called = (index: number): string => words.row(label || words.value, index + 1);
   const full = max !== undefined && rows.length >= max;
   const put = (next: readonly Row[]): void => {
-    setLeftOut(0);
     if (setRows(next)) change({ values: inputsOf(next, name).map(({ value }) => value) });
   };
   const add = (after: number): void => {
@@ -67,23 +61,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     event.preventDefault(); // Enter would submit the form
     add(index);
   };
-  const paste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const selected = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-    const pasted = withPasted(rows, index, selected, event.clipboardData.getData('text'), max);
-    if (!pasted) return;
-    event.preventDefault(); // it would join the lines
-    const added = pasted.rows.length - rows.length;
-    focusNext(`${pasted.rows[index + added]?.key}`);
-    announce(
-      [added > 0 && words.addedRows(added), pasted.leftOut > 0 && words.leftOut(pasted.leftOut)]
-        .filter(Boolean)
-        .join(' '),
-    );
-    put(pasted.rows);
-    setLeftOut(pasted.leftOut);
-  };
-
   return (
     <div className="rows" ref={box} role="group" aria-label={label || words.value}>
       {rows.map((row, index) => (
@@ -100,7 +77,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
             onChange={({ target }) => put(rows.with(index, { ...row, value: target.value }))}
             enterKeyHint="next"
             onKeyDown={enter(index)}
-            onPaste={paste(index)}
           />
           <Button
             size="s"
@@ -126,7 +102,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
         </Button>
         {full && (
           <p id={hintId} className="full">
-            {[words.full(max), leftOut > 0 && words.leftOut(leftOut)].filter(Boolean).join(' ')}
+            {words.full(max)}
           </p>
         )}
       </div>

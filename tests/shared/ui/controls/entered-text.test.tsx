@@ -65,16 +65,6 @@ test('the caret stays behind what was pasted, and what belongs to letters stays'
   expect(new FormData(place.querySelector('form')!).get('n[]')).toBe(field.value);
 });
 
-test('several pasted lines become rows without it', async () => {
-  const { place, widget } = await mountHtml(`<form>${snippet('input-add', { json: { name: 'n' } })}</form>`);
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', '\u200eAli\u200b\n\u2066Siti\u2069\n\u200b');
-  widget
-    .getByRole('textbox')
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await expect.poll(() => new FormData(place.querySelector('form')!).getAll('n[]')).toEqual(['Ali', 'Siti']);
-});
-
 test('a no-break space that is typed stays until its word follows', async () => {
   const { widget } = await mountHtml(`<form>${snippet('input-add', { json: { name: 'n' } })}</form>`);
   const field: HTMLInputElement = widget.getByRole('textbox');
