@@ -174,11 +174,8 @@ test('paging fast never shows the courses of another month', async () => {
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 25 Aug 2034, 1 course' }));
   expect(await widget.findByRole('heading', { name: 'Course of month 08' })).toBeVisible();
   expect(widget.queryByRole('heading', { name: /Course of month (?!08)/ })).toBeNull();
-  const jump = widget.getByRole('combobox', { name: 'Choose a month' });
-  await userEvent.selectOptions(jump, 'February 2035');
-  expect(await widget.findByRole('button', { name: 'Sunday, 25 Feb 2035, 1 course' })).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Today' }));
-  expect(jump).toHaveDisplayValue('May 2034');
+  expect(widget.getByRole('heading', { name: 'May 2034' })).toBeVisible();
   expect(widget.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -1,5 +1,4 @@
 export { Icon, type IconName, iconNames } from './icon.tsx';
 export { IntoView, useIntoView } from './into-view.tsx';
 export { LongText } from './long-text.tsx';
-export { default as visuallyHiddenCss } from './visually-hidden.css?inline';
 export { VisuallyHidden } from './visually-hidden.tsx';
