@@ -88,7 +88,6 @@ const ms = {
   needUpline: 'Sila pilih upline FMD.',
   needSpouseName: 'Sila isi nama pasangan',
   needSpousePhone: 'Sila isi nombor telefon pasangan',
-  wrongFields: (count: number) => `${count} perkara perlu dibetulkan:`,
   needTerms: 'Sila tanda kotak untuk teruskan pendaftaran.',
 };
 
@@ -187,7 +186,6 @@ export const texts: Texts<typeof ms> = {
     needUpline: 'Please choose your upline FMD.',
     needSpouseName: "Please enter your spouse's name",
     needSpousePhone: "Please enter your spouse's phone number",
-    wrongFields: (count) => `${count} things need to be put right:`,
     needTerms: 'Please tick the box to continue.',
   },
 };

@@ -176,20 +176,3 @@ test('a telephone number can be seen whole on the smallest phone', async () => {
   await userEvent.fill(field, '012-3456 7890');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
 });
-
-test('several wrong fields are counted, and each has a link', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm();
-  await training.submit(form);
-  const all = await form.findByText('6 perkara perlu dibetulkan:');
-  expect(all.closest('[role=status]')).not.toBeNull();
-  for (const [name, control] of [
-    ['Terma dan syarat', form.getByRole('checkbox')],
-    ['Upline FMD', form.getByRole('combobox', { name: 'Upline FMD' })],
-  ]) {
-    await userEvent.click(form.getByRole('button', { name }));
-    expect(focusedElement()).toBe(control);
-  }
-  await training.fillVisitor(form);
-  expect(all.isConnected).toBe(false); // only one field is still wrong: the next submit focuses it, and no list is needed
-});

@@ -23,7 +23,7 @@ import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
 import css from './registration-dialog.css?inline';
 import { Terms } from './submit/terms.tsx';
-import { showRefused, useFocusOnWrong, WrongFields } from './submit/wrong-fields.tsx';
+import { showRefused, useFocusOnWrong } from './submit/wrong-fields.ts';
 import { useOrder } from './order/use-order.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { submissionOf, useSubmission } from './submit/use-submission.ts';
@@ -171,7 +171,6 @@ export function RegistrationDialog({
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>
-          <WrongFields form={element} who={who} order={order} />
           <Problems
             // an order on its way may have taken the tickets itself
             tooMany={order.tooMany && stage === 'idle'}
