@@ -72,12 +72,13 @@ export const RoomFeePerSession = meta.story({
 
 export const AskedBeforePaying = meta.story({
   args: { html },
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const widget = await chooseDay(canvasElement);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 2 (1.30 p.m - 6 p.m)' }));
     await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
     await waitFor(() => expect(popups.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible());
-    await userEvent.click(popups.getByRole('button', { name: 'Batal' }));
   },
 });
 

@@ -172,6 +172,7 @@ test('after the warning the order goes out once and the browser to the payment p
     'Bilik Kenanga',
     dateWords(sessions.TOMORROW, 'ms'),
     'Session 1, Session 3',
+    'Bayaran setiap orang RM\u00a010.50 × 2 session RM\u00a021.00',
     'Jumlah bayaran RM\u00a021.00',
   ];
   expect((await popups.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);

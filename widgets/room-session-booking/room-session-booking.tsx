@@ -82,13 +82,16 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;
   /** An order runs whose choice is not here: the element was put back meanwhile. */
   const isUnknown = busy && !bill;
+  const fee = choice.wholeRoom ? words.feeRoom : words.feePerson;
+  const billed = ({ each, times }: NonNullable<typeof bill>): string =>
+    times === undefined ? fee : `${fee} ${formatSen(each)} × ${words.sessionCount(times)}`;
   const facts = [
     room?.name,
     dateWords(choice.date, locale),
     sessions.map(words.session).join(', '),
-    choice.wholeRoom && words.wholeRoom,
+    bill && ([billed(bill), formatSen(bill.total)] as const),
     bill && ([words.total, formatSen(bill.total)] as const),
-  ].filter((fact) => fact !== undefined && fact !== false);
+  ].filter((fact) => fact !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const nothingLeft = refusals > 0 && sessions.length === 0;
