@@ -4,6 +4,7 @@ import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
+import { popups } from '../.storybook/support/popups.ts';
 import { widgetIn } from '../.storybook/support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Training/training-registration', component: Host });
@@ -80,6 +81,18 @@ export const Spouse = meta.story({
     const form = await opened(canvasElement);
     await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
     await expect(form.getByRole('textbox', { name: 'Nama pasangan' })).toBeVisible();
+  },
+});
+
+/** The question before paying. */
+export const AskedBeforePaying = meta.story({
+  args: { html: training(8) },
+  tags: ['pictured'],
+  play: async ({ canvasElement }) => {
+    const form = await opened(canvasElement);
+    await userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
+    await userEvent.click(form.getByRole('button', { name: 'Daftar dan bayar' }));
+    await expect(await popups.findByRole('button', { name: /^Ya, bayar/ })).toBeVisible();
   },
 });
 

@@ -56,8 +56,8 @@ const ms = {
   total: 'Jumlah perlu dibayar',
   termsTitle: 'Terma dan syarat',
   terms: [
-    'Hanya untuk dealer di bawah kumpulan G100; yang lain akan disenaraihitamkan tanpa bayaran balik.',
-    'Yuran tidak dipulangkan selepas pendaftaran berjaya.',
+    'Hanya untuk dealer kumpulan G100; yang lain disenaraihitamkan tanpa bayaran balik.',
+    'Yuran tidak dipulangkan selepas berjaya.',
     'Yuran adalah untuk bulan semasa sahaja.',
   ],
   agree: 'Saya faham dan bersetuju.',
@@ -155,7 +155,7 @@ export const texts: Texts<typeof ms> = {
     total: 'Total to pay',
     termsTitle: 'Terms and conditions',
     terms: [
-      'Registration is only for dealers under the G100 group; others are blacklisted with no refund.',
+      'Only for dealers under the G100 group; others are blacklisted with no refund.',
       'Fees are not refunded after success.',
       'Fees apply to the current month only.',
     ],

@@ -63,6 +63,19 @@ test('on a phone, a registration that takes long shows that it is still running,
   await waitFor(() => expect(stillRunning).toBeEmptyDOMElement());
 });
 
+test('on a phone, a known dealer reads the terms without scrolling, however much is asked, and in no small letters', async () => {
+  await page.viewport(360, 740);
+  const prices = ['Biasa', 'VIP', 'Dalam talian'].map((name, at) => ({ id: at + 1, name, price: '199.95' }));
+  const all = { has_coupon: 1, has_referral_coupon: 1, has_spouse: 1, sst: 8, prices, baki_tiket: 40, total_pax: 50 };
+  const { form } = await openForm(training(all));
+  const terms = within(form.getByRole('region', { name: 'Terma dan syarat' }));
+  for (const term of terms.getAllByRole('listitem')) {
+    expect(parseFloat(getComputedStyle(term).fontSize)).toBeGreaterThanOrEqual(14);
+    expect(isInSight(term)).toBe(true);
+  }
+  expect(isInSight(terms.getByRole('checkbox'))).toBe(true);
+});
+
 test('sold out is shown at once, before any input', async () => {
   await page.viewport(360, 640);
   training.asVisitor();

@@ -28,15 +28,15 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
   const { prices, yuran, total_pax, is_bulk, baki_tiket, has_coupon, has_referral_coupon } = properties;
   const { couponState } = order;
   const hasSpouse = mayBringSpouse(properties) || order.withSpouse;
-  const isBulk = is_bulk && baki_tiket !== 0;
-  const left = baki_tiket !== null && baki_tiket > 0 && words.ticketsLeft(baki_tiket, total_pax);
   return (
     <>
       {has_coupon && <CouponField kind="coupon" label={words.coupon} couponState={couponState} />}
       {has_referral_coupon && <CouponField kind="referral" label={words.referralCoupon} couponState={couponState} />}
-      {hasSpouse && <Spouse order={order} codes={codes} left={!isBulk && left} />}
-      {isBulk && <Quantity order={order} offer={properties} left={left} />}
-      {left && !isBulk && !hasSpouse && <p className="training-note">{left}</p>}
+      {baki_tiket !== null && baki_tiket > 0 && (
+        <p className="training-note">{words.ticketsLeft(baki_tiket, total_pax)}</p>
+      )}
+      {hasSpouse && <Spouse order={order} codes={codes} />}
+      {is_bulk && baki_tiket !== 0 && <Quantity order={order} offer={properties} />}
       {prices.length === 1 && prices[0]?.name && (
         <p className="training-note" dir="auto">
           {prices[0].name}
@@ -58,23 +58,13 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
   );
 }
 
-interface SpouseProps {
-  order: OrderState;
-  codes: readonly PhoneCode[];
-  /** How many tickets are left, in words. */
-  left: string | false;
-}
-
-function Spouse({ order, codes, left }: SpouseProps): ReactNode {
+function Spouse({ order, codes }: Omit<OrderChoicesProps, 'properties'>): ReactNode {
   const words = useText(texts);
   const on = order.withSpouse;
   return (
     <div className="training-spouse">
       <div className="training-spouse-row">
-        <div>
-          <b aria-hidden="true">{words.attendWithSpouse}</b>
-          {left && <p className="training-note">{left}</p>}
-        </div>
+        <b aria-hidden="true">{words.attendWithSpouse}</b>
         <Switch
           size="m"
           label={words.attendWithSpouse}
@@ -101,13 +91,13 @@ function Spouse({ order, codes, left }: SpouseProps): ReactNode {
 }
 
 /** The quantity, from 1 to the tickets left (part 5), as a list or, for many tickets, a number field; fixed at two with the spouse (D1). */
-function Quantity({ order, offer, left }: { order: OrderState; offer: Offer; left: string | false }): ReactNode {
+function Quantity({ order, offer }: { order: OrderState; offer: Offer }): ReactNode {
   const words = useText(texts);
   const { quantity } = order.quote;
   const choices = quantities(offer);
   return (
     <div className="training-tickets">
-      <Field label={words.quantity} hint={[order.withSpouse && words.withSpouse, left].filter(Boolean).join(' · ')}>
+      <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
         {(field) =>
           choices === undefined ? (
             <QuantityField

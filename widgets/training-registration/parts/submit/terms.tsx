@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from '../form-hooks.ts';
 import { Checkbox } from '../../../../shared/ui/choices/index.ts';
 import { useText } from '../../../../shared/ui/base/index.ts';
@@ -9,10 +9,8 @@ import type { FormValues } from '../form-values.ts';
 export function Terms(): ReactNode {
   const words = useText(texts);
   const { register, formState } = useFormContext<FormValues>();
-  const id = useId();
   return (
-    <section className="training-terms" aria-labelledby={id}>
-      <h3 id={id}>{words.termsTitle}</h3>
+    <section className="training-terms" aria-label={words.termsTitle}>
       <ul>
         {words.terms.map((term) => (
           <li key={term}>{term}</li>
