@@ -83,7 +83,7 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
     await dialog.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(dialog.getByRole('combobox')).toHaveValue('Siti Nurhaliza');
-  await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   expect(widget.getByText('Aminah')).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('saving without a choice puts the focus into the field, with an error that 
   const box: HTMLElement = await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' });
   expect(focusedElement()).toBe(box);
   expect(box).toBeRequired();
-  await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   await open();
   expect(await widget.findByRole('dialog')).toBeVisible();
@@ -150,7 +150,7 @@ test('a mentor who may have been saved says so also when the dialog is closed', 
   await saveEdit(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
   const unknown = /tidak pasti sama ada telah disimpan/;
   await widget.findAllByText(unknown);
-  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Tutup' }));
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   expect(widget.getByText('Aminah')).toBeVisible();
   expect(widget.getAllByText(unknown, { ignore: 'dialog *' })).not.toHaveLength(0);

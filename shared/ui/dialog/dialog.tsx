@@ -3,7 +3,7 @@ import { Button, useBarHeight } from '../controls/index.ts';
 import css from './dialog.css?inline';
 import { Icon } from '../content/index.ts';
 import { uiText, useStyles } from '../common/index.ts';
-import { useText } from '../base/index.ts';
+import { type Elements, useText } from '../base/index.ts';
 import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
@@ -14,9 +14,9 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
   title: ReactNode;
   children: ReactNode;
   /** Buttons at the bottom, where a thumb reaches them on a phone. */
-  actions?: ReactNode;
-  /** Whether one of the `actions` closes it: then no cross does the same. */
-  hasCancel?: boolean;
+  actions?: Elements;
+  /** A dialog has one button that closes it: a cross, or before the `actions` a button with these words. */
+  cancel?: string;
   /** As wide as a form or, `l`, as content, or the whole screen; `s` does not fill a phone. */
   size?: 's' | 'm' | 'l' | 'full';
   /** The dialog cannot be closed, because an action runs that should not be interrupted. */
@@ -30,7 +30,7 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
  * opens again; render them conditionally to discard it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, size = 'm', locked = false, hasCancel = false } = props;
+  const { open, onClose, title, children, actions, size = 'm', locked = false, cancel } = props;
   useStyles(css, 'ui');
   const words = useText(uiText);
   const titleId = useId();
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">
             {title}
           </h2>
-          {!hasCancel && (
+          {!cancel && (
             <Button
               className="ui-dialog-close"
               variant="link"
@@ -77,6 +77,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <div className="ui-dialog-body">{children}</div>
         <div ref={foot} className="ui-dialog-actions" hidden={!actions}>
+          {cancel && <Button onClick={requestClose}>{cancel}</Button>}
           {actions}
         </div>
       </div>

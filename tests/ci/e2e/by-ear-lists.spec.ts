@@ -10,7 +10,6 @@ testFlows({
       ['Enter', 'combobox "Mentor" = Rohani binti Mat Zain required'],
       ['"Azlina binti Yusof"', 'option "Wan Nor Azlina binti Yusof"', '1 padanan'],
       ['Enter', 'combobox "Mentor" = Wan Nor Azlina binti Yusof required'],
-      ['Tab', 'button "Batal"'],
       ['Tab', 'button "Simpan"'],
       ['Enter', 'button "Yes"'],
       ['Enter', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"', 'Successfully updated.'],

@@ -99,23 +99,18 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     <Dialog
       open={open}
       onClose={close}
-      title={<span {...words.title} />}
+      title={words.title}
       size="l"
-      hasCancel
+      cancel={words.cancel}
       actions={
-        <>
-          <Button onClick={close}>
-            <span {...words.cancel} />
-          </Button>
-          <Button
-            variant={mainVariant(saver.error)}
-            disabled={(!chosen || opening) && !saving}
-            busy={saving}
-            onClick={() => unawaited(send())}
-          >
-            <span {...words.save} />
-          </Button>
-        </>
+        <Button
+          variant={mainVariant(saver.error)}
+          disabled={(!chosen || opening) && !saving}
+          busy={saving}
+          onClick={() => unawaited(send())}
+        >
+          {words.save}
+        </Button>
       }
     >
       <div className="photo">

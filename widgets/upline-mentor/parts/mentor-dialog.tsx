@@ -3,7 +3,7 @@ import { SaveMark, SaveNotices } from '../../../shared/saving/index.ts';
 import type { Action } from '../../../shared/runtime/index.ts';
 import { Button, Field } from '../../../shared/ui/controls/index.ts';
 import { Dialog } from '../../../shared/ui/dialog/index.ts';
-import { mainVariant, useText } from '../../../shared/ui/base/index.ts';
+import { type Elements, mainVariant, useText } from '../../../shared/ui/base/index.ts';
 import { SearchSelect } from '../../../shared/ui/search/index.ts';
 import { usePageRestored } from '../../../shared/ui/hooks/index.ts';
 import type { Mentor } from '../upline-mentor.model.ts';
@@ -16,7 +16,7 @@ interface MentorDialogProps {
   choice: Mentor | null;
   saving: Action;
   /** Asked in place of the buttons, before it is saved. */
-  question: ReactNode;
+  question: Elements;
   saveButton: RefObject<HTMLButtonElement | null>;
   onChoose: (choice: Mentor | null) => void;
   onSave: (choice: Mentor) => void;
@@ -54,9 +54,6 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
       actions={
         question ?? (
           <>
-            <Button aria-disabled={isBusy} onClick={close}>
-              {words.cancel}
-            </Button>
             <SaveMark {...saving} />
             <Button ref={saveButton} variant={mainVariant(saving.error)} busy={isBusy} onClick={submit}>
               {words.save}
