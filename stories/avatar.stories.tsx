@@ -30,7 +30,7 @@ async function drawing(): Promise<File> {
 async function openWith(canvas: HTMLElement, file: File): Promise<Awaited<ReturnType<typeof widgetIn>>> {
   const widget = await widgetIn(canvas);
   await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
-  await userEvent.upload(await widget.findByLabelText('Pilih gambar'), file);
+  await userEvent.upload(await widget.findByLabelText('Choose a photo'), file);
   return widget;
 }
 
@@ -46,7 +46,7 @@ export const Cropping = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
-    await widget.findByText(/piksel dipilih/);
+    await widget.findByText(/pixels is chosen/);
     await expect(widget.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
@@ -56,7 +56,7 @@ export const NotAPicture = meta.story({
   parameters: { consoleErrors: ['a chosen file cannot become a photo'] },
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, new File(['hello'], 'a.png', { type: 'image/png' }));
-    await expect(await widget.findByRole('alert')).toHaveTextContent('Fail ini bukan gambar.');
+    await expect(await widget.findByRole('alert')).toHaveTextContent('This file is not an image.');
     await expect(widget.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 });
@@ -67,7 +67,7 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/app/update-image', () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
-    await widget.findByText(/piksel dipilih/);
+    await widget.findByText(/pixels is chosen/);
     await userEvent.click(widget.getByRole('button', { name: 'Save' }));
     await expect(widget.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -53,6 +53,7 @@ export const Picture = meta.story({
 /** The server does not answer. */
 export const Uploading = meta.story({
   args: { html: snippet('file-uploader', { attributes: plain }) },
+  tags: ['pictured'],
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
@@ -64,6 +65,7 @@ export const Uploading = meta.story({
 
 export const Success = meta.story({
   args: { html: snippet('file-uploader', { attributes: plain }) },
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
@@ -72,9 +74,9 @@ export const Success = meta.story({
 });
 
 export const Failure = meta.story({
+  tags: ['pictured'],
   args: { html: snippet('file-uploader', { attributes: plain }) },
   parameters: { consoleErrors: ['status of 500', 'was not uploaded'] },
-  globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);

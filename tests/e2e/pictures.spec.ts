@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 test('a new profile photo is cropped, received, and there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/profile');
   await page.getByRole('button', { name: 'Change Photo' }).click();
-  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 3000, 2000));
+  await page.getByLabel('Choose a photo').setInputFiles(await drawnPicture(page, 'image/jpeg', 3000, 2000));
   await page.getByRole('button', { name: 'Zoom In' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Upload successful!' })).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  const photo = page.getByRole('img', { name: /Gambar profil/ });
+  const photo = page.getByRole('img', { name: /Profile photo/ });
   await expect(photo).toHaveAttribute('src', /^blob:/);
   await page.reload();
   await expect(photo).toHaveAttribute('src', /\/storage\/uploads\/1$/);
@@ -27,9 +27,9 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   test.skip(browserName !== 'chromium', 'only its own protocol moves two fingers');
   await host.open('dealer', '/app/profile');
   await page.getByRole('button', { name: 'Change Photo' }).click();
-  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 1000, 1000));
+  await page.getByLabel('Choose a photo').setInputFiles(await drawnPicture(page, 'image/jpeg', 1000, 1000));
   const area = page.getByRole('application');
-  await expect(page.getByText(/Kawasan 800 × 800/)).toBeAttached();
+  await expect(page.getByText(/area of 800 × 800/)).toBeAttached();
   const { x, y, width, height } = (await area.boundingBox())!;
   const [centreX, centreY] = [x + width / 2, y + height / 2];
   const touches = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   await fingers('touchEnd', 0);
   // announced after nothing has moved for a moment, on a slow machine even in the middle of the movement
   const side = async (): Promise<number> =>
-    Number(/Kawasan (\d+)/.exec((await page.getByText(/Kawasan \d+ × \d+ piksel/).textContent())!)?.[1]);
+    Number(/area of (\d+)/.exec((await page.getByText(/area of \d+ × \d+ pixels/).textContent())!)?.[1]);
   await expect.poll(side).toBeLessThan(600);
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeInViewport();

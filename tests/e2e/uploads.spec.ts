@@ -192,7 +192,7 @@ test('a folder is refused where it is dropped', async ({ page, host, browserName
   const frame = dialog.locator('.ui-file');
   await expect(frame).toBeVisible();
   await dropFile(page, folder, await middle(frame));
-  await expect(dialog.getByRole('alert')).toContainText('Fail ini bukan gambar.');
+  await expect(dialog.getByRole('alert')).toContainText('This file is not an image.');
 });
 
 test('a name of many letters and signs arrives as it is', async ({ page, host }) => {

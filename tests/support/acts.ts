@@ -104,8 +104,8 @@ export const acts: Record<string, Acts> = {
   avatar: {
     ...items['avatar']!,
     acts: [
-      announcing(/Kawasan 32 × 32/, items['avatar']!.use),
-      announcing(/Kawasan 29 × 29/, click('button', 'Zoom In')),
+      announcing(/area of 32 × 32/, items['avatar']!.use),
+      announcing(/area of 29 × 29/, click('button', 'Zoom In')),
       click('button', 'Clear'),
     ],
   },

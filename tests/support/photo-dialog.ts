@@ -20,7 +20,7 @@ export async function openPhotoDialog(html = avatarHtml) {
 }
 
 export const choosePhoto = (dialog: Queries, file: File): void =>
-  chooseFile(dialog.getByLabelText(/Pilih gambar/), file);
+  chooseFile(dialog.getByLabelText(/Choose (a|another) photo/), file);
 
 export const saveButton = (dialog: Queries) => dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
 

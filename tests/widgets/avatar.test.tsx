@@ -17,7 +17,7 @@ function placeIn(area: Element, selector: string): { left: number; top: number }
 describe('the photo', () => {
   test('is a circle 300 px wide', async () => {
     const { widget } = await mountHtml(photo.avatarHtml);
-    const { width, height } = widget.getByRole('img', { name: 'Gambar profil Ali' }).getBoundingClientRect();
+    const { width, height } = widget.getByRole('img', { name: 'Profile photo of Ali' }).getBoundingClientRect();
     expect([width, height]).toEqual([300, 300]);
   });
 
@@ -65,7 +65,7 @@ describe('choosing, cropping and saving', () => {
     expect([...request!.fields.keys()].toSorted()).toEqual(['image', 'name', 'token']);
     expect(request?.header).toBe('k 9');
     expect(widget.queryByRole('dialog')).toBeNull();
-    expect((widget.getByRole('img', { name: 'Gambar profil Ali' }) as HTMLImageElement).src).toMatch(/^blob:/);
+    expect((widget.getByRole('img', { name: 'Profile photo of Ali' }) as HTMLImageElement).src).toMatch(/^blob:/);
   });
 
   test('without properties the token is the literal {token}', async () => {
@@ -78,7 +78,7 @@ describe('choosing, cropping and saving', () => {
 
   test('a photo of 48 megapixels is previewed at 1024 px and saved from the original, upright and square', async () => {
     const { dialog, widget } = await photo.openWith(await imageFile('image/jpeg', 8000, 6000));
-    const preview = dialog.getByRole('img', { name: 'Pratonton' }).querySelector('img')!;
+    const preview = dialog.getByRole('img', { name: 'Preview' }).querySelector('img')!;
     expect([preview.naturalWidth, preview.naturalHeight]).toEqual([1024, 768]);
     await userEvent.click(photo.saveButton(dialog));
     const png = await createImageBitmap(await photo.savedPhoto());
@@ -124,7 +124,7 @@ describe('choosing, cropping and saving', () => {
     const { dialog } = await photo.openWith([500, 400]);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(photo.saveButton(dialog).disabled).toBe(true);
-    const next = () => dialog.queryByText(/Seret pada gambar, atau tekan Reset/, { selector: '.crop-hint' });
+    const next = () => dialog.queryByText(/Drag on the photo, or press Reset/, { selector: '.crop-hint' });
     expect(next()).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     expect(photo.saveButton(dialog).disabled).toBe(false);
@@ -133,7 +133,7 @@ describe('choosing, cropping and saving', () => {
 
   test('zooming in by 1.1 chooses less of the picture, zooming out by 0.9 more; both stop at their limits', async () => {
     const { dialog } = await photo.openWith([1000, 1000]);
-    const side = async () => Number(/(\d+) ×/.exec((await dialog.findByText(/piksel dipilih/)).textContent)?.[1]);
+    const side = async () => Number(/(\d+) ×/.exec((await dialog.findByText(/pixels is chosen/)).textContent)?.[1]);
     await waitFor(async () => expect(await side()).toBe(800));
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
     await waitFor(async () => expect(await side()).toBe(Math.round(800 / 1.1)));
@@ -145,7 +145,7 @@ describe('choosing, cropping and saving', () => {
 
   test('the slider between the zoom buttons follows them, and zooms by keyboard from one limit to the other', async () => {
     const { dialog } = await photo.openWith([1000, 1000]);
-    const slider = dialog.getByRole<HTMLInputElement>('slider', { name: 'Zum' });
+    const slider = dialog.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
     const zoom = () => slider.getAttribute('aria-valuetext');
     expect(zoom()).toBe('100%');
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
@@ -164,7 +164,7 @@ describe('choosing, cropping and saving', () => {
 
   test('keys: arrows move the crop area, Shift finely, plus zooms', async () => {
     const { dialog } = await photo.openWith([1000, 1000]);
-    const area = dialog.getByRole('application', { name: /Kawasan potong/ });
+    const area = dialog.getByRole('application', { name: /Crop area/ });
     const box = () => placeIn(area, '.cropper-crop-box');
     const before = box();
     area.focus();
@@ -178,25 +178,25 @@ describe('choosing, cropping and saving', () => {
 
   test('the crop area can be moved without dragging and without keys: each press of an arrow moves it', async () => {
     const { dialog } = await photo.openWith([1000, 1000]);
-    const area = dialog.getByRole('application', { name: /Kawasan potong/ });
+    const area = dialog.getByRole('application', { name: /Crop area/ });
     const box = () => placeIn(area, '.cropper-crop-box');
     const before = box();
     const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
-    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'on demand').toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Move left' }), 'on demand').toBeNull();
     const face = area.querySelector('.cropper-face')!;
     await userEvent.click(face);
-    await press('Gerakkan ke kiri');
-    await press('Gerakkan ke kiri');
-    await press('Gerakkan ke atas');
+    await press('Move left');
+    await press('Move left');
+    await press('Move up');
     expect([box().left - before.left, box().top - before.top].map(Math.round)).toEqual([-20, -10]);
-    await press('Gerakkan ke kanan');
-    await press('Gerakkan ke bawah');
+    await press('Move right');
+    await press('Move down');
     expect([box().left - before.left, box().top - before.top].map(Math.round)).toEqual([-10, 0]);
     await press('Clear');
-    expect(dialog.getByRole('button', { name: 'Gerakkan ke kiri' }), 'there is no area to move').toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Move left' }), 'there is no area to move').toBeDisabled();
     await press('Reset');
     await userEvent.click(face);
-    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'no longer in the way').toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Move left' }), 'no longer in the way').toBeNull();
   });
 
   test('dragging and the wheel work', async () => {
@@ -212,7 +212,7 @@ describe('choosing, cropping and saving', () => {
     expect(Math.round(box().left - before.left)).toBe(10);
     expect(Math.round(box().top - before.top)).toBe(-5);
     await userEvent.dragAndDrop(face, face, { sourcePosition: { x: 90, y: 90 }, targetPosition: { x: 100, y: 95 } });
-    expect(dialog.queryByRole('button', { name: 'Gerakkan ke kiri' }), 'a drag does not show the arrows').toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Move left' }), 'a drag does not show the arrows').toBeNull();
     face.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -100 }));
     await dialog.findByText(/727 × 727/);
   });
@@ -227,7 +227,7 @@ test('on a phone the dialog fills the screen, and the cropper fits into it', asy
     const cropper = dialog.getByRole('application').querySelector('.cropper-container')!.getBoundingClientRect();
     expect(cropper.width).toBeGreaterThan(300);
     expect(cropper.right).toBeLessThanOrEqual(360);
-    const preview = dialog.getByRole('img', { name: 'Pratonton' }).getBoundingClientRect();
+    const preview = dialog.getByRole('img', { name: 'Preview' }).getBoundingClientRect();
     expect(preview.bottom).toBeLessThan(dialog.getByRole('button', { name: 'Save' }).getBoundingClientRect().top - 12);
     expect(dialog.getAllByRole('button').length, 'and a slider and the file').toBe(6);
     expect(widget.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(360);

@@ -1,31 +1,16 @@
-import { english, malay } from '../../shared/lib/index.ts';
 import type { Texts } from '../../shared/ui/base/index.ts';
 
-/** The specification gives these in English only. */
-const given = {
-  change: english('Change Photo'),
-  title: english('Upload & Crop Photo'),
-  zoomIn: english('Zoom In'),
-  zoomOut: english('Zoom Out'),
-  reset: english('Reset'),
-  clear: english('Clear'),
-  cancel: english('Cancel'),
-  save: english('Save'),
-  saved: english('Upload successful!'),
-  failed: english('Upload failed'),
-};
-
 const ms = {
-  change: malay('Tukar Gambar'),
-  title: malay('Muat Naik & Potong Gambar'),
-  zoomIn: malay('Zum Masuk'),
-  zoomOut: malay('Zum Keluar'),
-  reset: malay('Set Semula'),
-  clear: malay('Kosongkan'),
-  cancel: malay('Batal'),
-  save: malay('Simpan'),
-  saved: malay('Muat naik berjaya!'),
-  failed: malay('Muat naik gagal'),
+  change: 'Tukar Gambar',
+  title: 'Muat Naik & Potong Gambar',
+  zoomIn: 'Zum Masuk',
+  zoomOut: 'Zum Keluar',
+  reset: 'Set Semula',
+  clear: 'Kosongkan',
+  cancel: 'Batal',
+  save: 'Simpan',
+  saved: 'Muat naik berjaya!',
+  failed: 'Muat naik gagal',
   photo: 'Gambar profil',
   photoOf: (name: string) => `Gambar profil ${name}`,
   choose: 'Pilih gambar',
@@ -63,12 +48,17 @@ const ms = {
 
 export const texts: Texts<typeof ms> = {
   ms,
-  given: {
-    ...given,
-    cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
-  },
   en: {
-    ...given,
+    change: 'Change Photo',
+    title: 'Upload & Crop Photo',
+    zoomIn: 'Zoom In',
+    zoomOut: 'Zoom Out',
+    reset: 'Reset',
+    clear: 'Clear',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Upload successful!',
+    failed: 'Upload failed',
     photo: 'Profile photo',
     photoOf: (name: string) => `Profile photo of ${name}`,
     choose: 'Choose a photo',

@@ -55,7 +55,7 @@ export function Avatar(fromPage: Properties): ReactNode {
         onClick={() => unawaited(show())}
       >
         <Icon name="image" />
-        <span {...words.change} />
+        <span>{words.change}</span>
       </Button>
       {status === 'failed' && <ErrorNotice message={words.notLoaded} failure={failureOf(error)} onReload={reload} />}
       <div role="status">{photo.mayBeSaved && <Notice tone="warning">{words.mayBeSaved}</Notice>}</div>

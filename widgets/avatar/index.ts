@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'avatar',
   props: properties,
   load: 'visible',
-  locale: 'ms',
+  locale: 'en',
   identity: ['name'],
   Component: Avatar,
   mistakes: async () => (await loadDialog()).blobMistakes(),

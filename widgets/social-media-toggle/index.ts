@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'social-media-toggle',
   props: properties,
   load: 'visible',
-  locale: 'ms',
+  locale: 'en',
   identity: ['type'],
   Component: SocialMediaToggle,
 });

@@ -121,11 +121,11 @@ testFlows({
     file: '.storybook/support/recognition-page.png',
     steps: [
       ['Tab', 'button "Change Photo"'],
-      ['Enter', 'button "Pilih gambar" = No file chosen'],
-      ['Enter', 'button "Pilih gambar lain" = No file chosen', 'Kawasan 576 × 576 piksel dipilih.'],
+      ['Enter', 'button "Choose a photo" = No file chosen'],
+      ['Enter', 'button "Choose another photo" = No file chosen', 'An area of 576 × 576 pixels is chosen.'],
       [
         'Tab',
-        'application "Kawasan potong. Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum. Tekan gambar untuk butang anak panah."',
+        'application "Crop area. Arrow keys move the crop area, the plus and minus keys zoom. Press the photo for arrow buttons."',
       ],
       ['Tab', 'button "Zoom Out"'],
       ['Tab Tab Tab Tab Tab', 'button "Cancel"'],

@@ -76,7 +76,7 @@ test('the photo is as wide as its place at 180 px, and its button stays in the c
     const { x, width } = (await element.boundingBox())!;
     return [x, x + width];
   };
-  expect(await sides(widget.getByRole('img', { name: /Gambar profil/ }))).toEqual(await sides(widget));
+  expect(await sides(widget.getByRole('img', { name: /Profile photo/ }))).toEqual(await sides(widget));
   const [left, right] = await sides(widget.getByRole('button', { name: 'Change Photo' }));
   const [start, end] = await sides(widget.locator('..'));
   expect(left).toBeGreaterThanOrEqual(start);

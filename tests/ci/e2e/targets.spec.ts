@@ -42,10 +42,10 @@ const OPENED: readonly Opened[] = [
     '/app/profile',
     async (page) => {
       await page.getByRole('button', { name: 'Change Photo' }).click();
-      await page.getByLabel(/Pilih gambar/).setInputFiles('.storybook/support/recognition-page.png');
+      await page.getByLabel(/Choose a photo/).setInputFiles('.storybook/support/recognition-page.png');
       await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
       await page.locator('.cropper-face').click();
-      await expect(page.getByRole('button', { name: 'Gerakkan ke kiri' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Move left' })).toBeVisible();
     },
   ],
   [

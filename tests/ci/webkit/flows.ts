@@ -98,7 +98,7 @@ export const flows: readonly Flow[] = [
       const photo = path.join(folder, 'photo.png');
       await writeFile(photo, Buffer.from(await browser.run(drawnPicture), 'base64'));
       await browser.press('button', 'Change Photo');
-      await browser.choose('Pilih gambar', photo);
+      await browser.choose('Choose a photo', photo);
       await browser.press('button', 'Zoom In');
       await browser.press('button', 'Save');
       await browser.read('Upload successful!');

@@ -21,18 +21,18 @@ import { popups } from '../../../.storybook/support/popups.ts';
 describe('files that cannot become a photo get a clear message', () => {
   const png = () => imageFile('image/png', 60, 60);
   test.each<[string, () => File | Promise<File>, RegExp]>([
-    ['0 bytes', () => new File([], 'kosong.jpg', { type: 'image/jpeg' }), /kosong \(0 bait\)/],
-    ['text called jpg', () => new File(['hello'], 'a.jpg', { type: 'image/jpeg' }), /bukan gambar/],
+    ['0 bytes', () => new File([], 'kosong.jpg', { type: 'image/jpeg' }), /empty \(0 bytes\)/],
+    ['text called jpg', () => new File(['hello'], 'a.jpg', { type: 'image/jpeg' }), /not an image/],
     ['HEIC', heicFile, /HEIC/],
     [
       'a PNG with a broken inside',
       async () => new File([(await png()).slice(0, 30), 'x'.repeat(90)], 'a.png', { type: 'image/png' }),
-      /rosak/,
+      /broken/,
     ],
     [
       'a JPEG that is only its head',
       async () => new File([(await imageFile('image/jpeg', 60, 60)).slice(0, 40)], 'a.jpg', { type: 'image/jpeg' }),
-      /rosak/,
+      /broken/,
     ],
   ])('%s', async (_, make, message) => {
     expectConsoleError(/cannot become a photo/);
@@ -50,7 +50,7 @@ test('a photo that has vanished from the disk is not called empty', async () => 
   const { dialog } = await openPhotoDialog();
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
   choosePhoto(dialog, new File(['x'], 'a.png', { type: 'image/png' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/tidak dapat dibaca/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/cannot be read/);
 });
 
 test('after a file that is no picture, the photo chosen before and its crop are still there', async () => {
@@ -58,7 +58,7 @@ test('after a file that is no picture, the photo chosen before and its crop are 
   const { dialog } = await openWith([300, 200]);
   const stage = dialog.getByRole('application');
   choosePhoto(dialog, new File(['hello'], 'a.jpg', { type: 'image/jpeg' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/bukan gambar/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/not an image/);
   expect(stage.isConnected).toBe(true);
   await userEvent.click(saveButton(dialog));
   expect((await savedPhoto()).type).toBe('image/png');
@@ -82,11 +82,9 @@ describe('failures', () => {
     const { dialog } = await openWith([300, 300]);
     await userEvent.click(saveButton(dialog));
     const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
-    expect(popup.textContent).toMatch(
-      /terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain/,
-    );
+    expect(popup.textContent).toMatch(/too large for the server. Please choose a smaller area, or another photo/);
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    expect(dialog.getByRole('alert').textContent).toMatch(/terlalu besar/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/too large/);
     await userEvent.click(saveButton(dialog));
     await savedPhoto();
   });
@@ -99,9 +97,9 @@ describe('failures', () => {
       const { dialog } = await openWith([300, 300]);
       await userEvent.click(saveButton(dialog));
       const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
-      expect(popup.textContent).toMatch(/Tidak pasti.* Simpan gambar itu sekali lagi/);
+      expect(popup.textContent).toMatch(/not known.* Save the photo once more/);
       await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-      expect(dialog.getByRole('alert').textContent).toMatch(/Simpan gambar itu sekali lagi untuk memastikannya\.$/);
+      expect(dialog.getByRole('alert').textContent).toMatch(/Save the photo once more to make sure\.$/);
       await userEvent.click(saveButton(dialog));
       await savedPhoto();
     },
@@ -114,8 +112,8 @@ describe('failures', () => {
     await userEvent.click(saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload failed' });
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
+    expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Reload the page' }));
     expect(gone).toEqual([location.href]);
     expect(saveButton(dialog).disabled).toBe(false);
   });
@@ -129,7 +127,7 @@ describe('failures', () => {
     await userEvent.click(saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload failed' });
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    const reload = await dialog.findByRole('button', { name: 'Muat semula halaman' });
+    const reload = await dialog.findByRole('button', { name: 'Reload the page' });
     const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
     await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
   });

@@ -18,7 +18,7 @@ const saveAndStop = async ({ dialog }: Opened): Promise<void> => {
   await expect.poll(() => sent.length).toBe(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 };
-const word = /mungkin sudah disimpan/;
+const word = /may have been saved/;
 
 describe('a photo whose saving is stopped may have been saved', () => {
   test('a word says so, until a photo is saved', async () => {

@@ -189,11 +189,11 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         <div className="crop-buttons">
           <Button disabled={busy} onClick={reset}>
             <Icon name="reload" size={18} />
-            <span {...words.reset} />
+            <span>{words.reset}</span>
           </Button>
           <Button disabled={busy} onClick={clearCrop}>
             <Icon name="bin" size={18} />
-            <span {...words.clear} />
+            <span>{words.clear}</span>
           </Button>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function CropZoom({ busy, zoom, ...on }: CropZoomProps): ReactNode {
     <div className="crop-zoom">
       <Button disabled={busy} onClick={on.onZoomOut}>
         <Icon name="minus" size={18} />
-        <span {...words.zoomOut} />
+        <span>{words.zoomOut}</span>
       </Button>
       <input
         type="range"
@@ -44,7 +44,7 @@ export function CropZoom({ busy, zoom, ...on }: CropZoomProps): ReactNode {
       />
       <Button disabled={busy} onClick={on.onZoomIn}>
         <Icon name="plus" size={18} />
-        <span {...words.zoomIn} />
+        <span>{words.zoomIn}</span>
       </Button>
     </div>
   );
