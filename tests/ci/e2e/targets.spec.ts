@@ -85,7 +85,7 @@ test('so has the mark of a switch that could not be saved', async ({ page, host,
   await page.setViewportSize({ width: 360, height: 740 });
   await host.fault('fail', { path: '/app/toggle-socialmedia' });
   await page.getByRole('switch').first().click();
-  await expect(page.getByRole('button', { name: /disimpan/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /saved/ })).toBeVisible();
   await expectLargeTargets(page, 'a failed switch');
 });
 

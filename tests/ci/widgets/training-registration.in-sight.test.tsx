@@ -67,7 +67,7 @@ test('on a phone, a known dealer reads the terms without scrolling, however much
   await page.viewport(360, 740);
   const prices = ['Biasa', 'VIP', 'Dalam talian'].map((name, at) => ({ id: at + 1, name, price: '199.95' }));
   const all = { has_coupon: 1, has_referral_coupon: 1, has_spouse: 1, sst: 8, prices, baki_tiket: 40, total_pax: 50 };
-  const { form } = await openForm(training(all));
+  const { form } = await training.openForm(all);
   const terms = within(form.getByRole('region', { name: 'Terma dan syarat' }));
   for (const term of terms.getAllByRole('listitem')) {
     expect(parseFloat(getComputedStyle(term).fontSize)).toBeGreaterThanOrEqual(14);

@@ -20,7 +20,6 @@ const languageOf = (element: Element) => closestComposed(element, '[lang]')?.get
 
 test('where the specification gives a screen English words, ours are English too', async () => {
   const { widget, dialog } = await openPhotoDialog();
-  expect(languageOf(widget.getByText('Change Photo'))).toBe('en');
   for (const words of ['Choose a photo', 'Upload & Crop Photo', 'Cancel', 'Save'])
     expect(languageOf(dialog.getByText(words)), words).toBe('en');
   expect(languageOf(widget.getByText('Change Photo'))).toBe('en');
