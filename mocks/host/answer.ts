@@ -43,14 +43,13 @@ async function answerForm(exchange: Exchange): Promise<Response | undefined> {
 
 /** The widgets' calls: the mocks answer them, unless a fault is pending. */
 async function answerCall(exchange: Exchange): Promise<Response | null> {
-  const { request, url, place, session, sessions } = exchange;
+  const { request, url, place, session } = exchange;
   const fromMocks = async () =>
     (await getResponse(place.handlers, request, { baseUrl: url.origin })) ?? refuse(exchange, 404, 'Not Found');
   const answered = isCall.test(url.pathname)
     ? await answerWithFault(session, {
         path: url.pathname,
         answer: fromMocks,
-        renewToken: () => sessions.renewToken(session),
       })
     : await fromMocks();
   return answered && asLaravelWould(exchange, answered);

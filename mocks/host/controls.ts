@@ -33,7 +33,6 @@ const actions: Record<string, (exchange: Exchange, params: Params, fields: Field
   '/demo/fault/{kind}': ({ session }, { kind = '' }, fields) => addFault(session, kind, fields),
   '/demo/session/end': ({ sessions, session }) => sessions.logOut(session),
   '/demo/session/forget': ({ sessions, session }) => sessions.forget(session),
-  '/demo/session/new-token': ({ sessions, session }) => void sessions.renewToken(session),
   '/demo/world/reset': ({ place }) => place.world.reset(),
   '/demo/world/new': (exchange) => void (exchange.place = exchange.worlds.named(exchange.worlds.newName())),
   '/demo/world/use/{name}': (exchange, { name = '' }) => void (exchange.place = exchange.worlds.named(name)),

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { html } from './html.ts';
 
 /** A fault that is pending for the next calls of a session. Pages of the host are never affected. */
 export interface PendingFault {
@@ -17,8 +16,6 @@ interface Call {
   path: string;
   /** The answer without the fault. */
   answer: () => Promise<Response>;
-  /** Gives the session another anti-forgery token. @returns the cookie that carries it */
-  renewToken: () => string;
 }
 
 /** `null` closes the connection without an answer. */
@@ -26,12 +23,6 @@ type Effect = (call: Call) => Promise<Response | null> | Response | null;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
-const page = (status: number, title: string) =>
-  new Response(
-    html`<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
-      .source,
-    { status, headers: { 'content-type': 'text/html; charset=UTF-8' } },
-  );
 
 const kinds = {
   slow: ['Slow (3 s by default)', ({ answer }) => answer()],
@@ -40,16 +31,13 @@ const kinds = {
     '500 after the server has acted',
     ({ answer }) => answer().then(() => json(500, { message: 'Server Error' })),
   ],
-  'fail-html': ['500 as a page of HTML', () => page(500, 'Server Error')],
   maintenance: ['503 with Retry-After', () => json(503, { message: 'Service Unavailable' }, { 'retry-after': '30' })],
-  html: ['200 with a page of HTML', () => page(200, 'Welcome')],
-  expire: ['419 CSRF token mismatch', () => json(419, { message: 'CSRF token mismatch.' })],
-  'expire-renewed': [
-    '419, and the cookie has changed (a log-in in another tab)',
-    ({ renewToken }) => json(419, { message: 'CSRF token mismatch.' }, { 'set-cookie': renewToken() }),
+  html: [
+    '200 with a page of HTML',
+    () => new Response('<!doctype html><title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
   ],
+  expire: ['419 CSRF token mismatch', () => json(419, { message: 'CSRF token mismatch.' })],
   unauthenticated: ['401 Unauthenticated', () => json(401, { message: 'Unauthenticated.' })],
-  'log-in-page': ['302 to the log-in page', () => new Response(null, { status: 302, headers: { location: '/login' } })],
   forbidden: ['403 Forbidden', () => json(403, { message: 'This action is unauthorized.' })],
   gone: ['404 Not Found', () => json(404, { message: 'Not Found' })],
   'too-large': ['413 too large', () => json(413, { message: 'The POST data is too large.' })],
@@ -62,16 +50,7 @@ const kinds = {
       }),
   ],
   'too-many': ['429, Retry-After 5 s', () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '5' })],
-  'too-many-until': [
-    '429, Retry-After as a date',
-    () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
-  ],
-  cut: [
-    '200 with JSON cut in half',
-    () => new Response('{"percent": 4', { headers: { 'content-type': 'application/json' } }),
-  ],
   empty: ['200 with nothing in it, as PHP sends false and null', () => new Response('')],
-  'wrong-shape': ['200 with an answer of the wrong shape', () => json(200, { unexpected: { shape: true } })],
   lost: ['Connection lost before the server acts', () => null],
   'lost-answer': ['Connection lost after the server has acted', ({ answer }) => answer().then(() => null)],
 } satisfies Record<string, [title: string, apply: Effect]>;

@@ -9,7 +9,7 @@ const COOKIE = 'demo_session';
 export interface Session {
   readonly id: string;
   /** The anti-forgery token. */
-  token: string;
+  readonly token: string;
   me: Person;
   /** Faults that are pending for the next calls of this session. */
   faults: PendingFault[];
@@ -75,11 +75,6 @@ export function createSessions() {
     renew(old: Session, me: Person): Session {
       sessions.delete(old.id);
       return Object.assign(begin(me), { faults: old.faults });
-    },
-    /** Gives the session another anti-forgery token, as a log-in in another tab does. @returns the cookie that carries it */
-    renewToken(session: Session): string {
-      session.token = newToken();
-      return tokenCookie(session);
     },
     /** Logs the session out behind the page's back; its token stays valid, so that calls get a 401 and not a 419. */
     logOut: (session: Session) => void (session.me = visitor),
