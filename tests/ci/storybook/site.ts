@@ -1,16 +1,13 @@
 import { chromium } from 'playwright';
 import { afterAll } from 'vitest';
 import { chromiumLaunch, sameEverywhere } from '../../chromium.mjs';
-import { built, readEntries } from './entries.ts';
-import { serveFolder } from './serve-folder.ts';
-
-/** A Storybook may be put into any folder of its server. */
-const FOLDER = '/design/widgets/';
+import { readEntries } from './entries.ts';
+import { serveBuilt } from './serve-built.ts';
 
 /** Opens the Storybook that was built, in one page for all tests of a file. */
 export async function openSite() {
   const entries = readEntries();
-  const server = await serveFolder(built, FOLDER);
+  const server = await serveBuilt();
   const browser = await chromium.launch(await chromiumLaunch());
   afterAll(async () => {
     await browser.close();
@@ -23,8 +20,7 @@ export async function openSite() {
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   /** Each step waits for what it needs: the event `load` also waits for every story of a docs page, which are pages of their own. */
-  const visit = (address: string) =>
-    page.goto(`${server.origin}${FOLDER}${address}`, { waitUntil: 'domcontentloaded' });
+  const visit = (address: string) => page.goto(`${server.address}${address}`, { waitUntil: 'domcontentloaded' });
   return {
     entries,
     page,

@@ -1,10 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { sameEverywhere } from '../../chromium.mjs';
-import { built, firstStates, readEntries } from './entries.ts';
-import { serveFolder } from './serve-folder.ts';
-
-/** A Storybook may be put into any folder of its server. */
-const FOLDER = '/design/widgets/';
+import { firstStates, readEntries } from './entries.ts';
+import { serveBuilt } from './serve-built.ts';
 
 /** The size in which a page shows its stories, unless a test sets another. */
 export const DESKTOP = { width: 1280, height: 800 };
@@ -39,7 +36,7 @@ export const setSlowRequests = (page: Page, ms: number): Promise<void> =>
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
-      const server = await serveFolder(built, FOLDER);
+      const server = await serveBuilt();
       const page = await browser.newPage({ ...sameEverywhere, viewport: DESKTOP });
       const seen: string[] = [];
       page.on('pageerror', ({ message }) => seen.push(`uncaught: ${message}`));
@@ -48,7 +45,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
       await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
       await page.addInitScript(holdRequests);
       // not on a docs page: its style sheets would stay
-      await page.goto(`${server.origin}${FOLDER}iframe.html?id=${start}&viewMode=story&globals=a11y.manual:!true`);
+      await page.goto(`${server.address}iframe.html?id=${start}&viewMode=story&globals=a11y.manual:!true`);
       await page.locator('html[data-story-shown]').waitFor();
       const problems: Storybook['problems'] = async (logs) => {
         const missing = () => logs.filter((part) => !seen.some((problem) => problem.includes(part)));
