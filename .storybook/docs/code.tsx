@@ -6,7 +6,7 @@ const SHOWN = 4_000;
 /**
  * Code with a button that copies all of it, as it is now. Storybook's own block formats HTML in the background and copies the former code until then.
  */
-export function Code({ code, language }: { code: string; language: 'html' | 'text' }) {
+export function Code({ code }: { code: string }) {
   const { children, buttonProps } = useCopyButton({ children: 'Copy', childrenOnCopy: 'Copied', content: code });
   const rest = code.length - SHOWN;
   return (
@@ -14,7 +14,7 @@ export function Code({ code, language }: { code: string; language: 'html' | 'tex
       <button type="button" className="dw-docs-copy" onClick={buttonProps.onClick}>
         <span aria-live="polite">{children}</span>
       </button>
-      <SyntaxHighlighter language={language} format={false} wrapLongLines>
+      <SyntaxHighlighter language="html" format={false} wrapLongLines>
         {rest > 0 ? code.slice(0, SHOWN) : code}
       </SyntaxHighlighter>
       {rest > 0 && <p>{rest.toLocaleString('en')} more characters are copied too.</p>}

@@ -3,14 +3,16 @@ import { Fragment } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
 import { widgetSections } from '../../shared/tools/reference/widget-page.ts';
 import { usePrimary } from './primary.ts';
-import { SnippetTabs } from './snippet-tabs.tsx';
+import { Code } from './code.tsx';
+import { snippetWith } from '../property-controls.ts';
+import { writtenWidget } from '../support/written-widget.ts';
 import { States } from './states.tsx';
 import './docs.css';
 
 /** The documentation of a widget, or of a part of the interface: what it is, a live example, and all there is to know of it. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { id, exported } = usePrimary();
+  const { id, exported, title, args, initialArgs } = usePrimary();
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const widget = reference.widgets[name];
   if (!widget)
@@ -35,13 +37,13 @@ export default function DocsPage() {
         and sizes, and copy their CSS.
       </p>
       <Heading>In a template</Heading>
-      <SnippetTabs name={name} />
+      <Code code={writtenWidget(snippetWith(title, args, initialArgs))} />
       <Heading>Properties</Heading>
       {Object.keys(widget.properties).length === 0 ? (
         <p>It has none. The snippet can be edited as a whole, for example to write the page’s own text into it.</p>
       ) : (
         <p>
-          What is changed here changes the example and the snippets above. <span className="dw-docs-required">*</span>{' '}
+          What is changed here changes the example and the snippet above. <span className="dw-docs-required">*</span>{' '}
           has to be there.
         </p>
       )}

@@ -35,13 +35,6 @@ export function writtenWidget(html: string): string {
   return [first, ...rest.map((line) => line.slice(indent))].join('\n');
 }
 
-/** The content of the first widget's element besides its properties, and its tag. */
-export function writtenPlace(html: string): { fallback: string; element: string } {
-  const widget = firstWidget(html);
-  widget?.script?.remove();
-  return { fallback: widget?.element.innerHTML.trim() ?? '', element: widget?.element.localName ?? 'div' };
-}
-
 /**
  * Host HTML whose first widget has these properties; all else stays as it was written.
  * @param properties `undefined` takes one away

@@ -6,7 +6,6 @@ import ejs from 'ejs';
 import Handlebars from 'handlebars';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dealerWidgets } from '../../../../shared/tools/host-kit/express/dealer-widgets.mjs';
-import { SNIPPETS } from '../../../../shared/tools/host-kit/snippets.ts';
 import { LONG, pageOf, RUNNERS, valuesFile } from '../../../support/stacks.ts';
 
 const values = JSON.parse(readFileSync(valuesFile, 'utf8')) as Record<string, unknown>;
@@ -247,28 +246,4 @@ test('Handlebars: without a block, or without properties', () => {
   expect(made('Handlebars', '{{dw "quiz"}}')).toBe(EMPTY);
   expect(made('Handlebars', '{{#dw "quiz"}}{{/dw}}')).toBe(EMPTY);
   expect(made('Handlebars', '{{dw "quiz" staff}}')).toContain('{"kind":"staff"}');
-});
-
-/** Values that are hard to write in a template: characters that mean something inside quotes, and those that begin or end a tag. */
-const NASTY = {
-  text: `it's "x" \\ #{1} {{ y }} %> é\nnext`,
-  list: [1, true, { a: null }],
-  empty: [],
-  long: ['x'.repeat(80)],
-};
-
-describe('a snippet of the documentation writes the widget it was made from', () => {
-  const languages = RUNNERS.map((runner) => [runner.stack === 'Jinja2' ? 'Jinja' : runner.stack, runner] as const);
-  for (const [language, runner] of languages.filter(([name]) => name in SNIPPETS))
-    test.runIf(runner.there)(language, () => {
-      const template = path.join(folder, `snippet.${language === 'Blade' ? 'blade.php' : language}`);
-      for (const element of ['div', 'span']) {
-        writeFileSync(template, SNIPPETS[language]!({ name: 'quiz', properties: NASTY, fallback: FALLBACK, element }));
-        const html = pageOf(runner, manifestFile, template);
-        const [, tag, json, fallback] =
-          /<(\w+) data-widget="quiz"><script type="application\/json">([^<]*)<\/script>([^]*)<\/\1>/.exec(html) ?? [];
-        expect([tag, fallback]).toEqual([element, FALLBACK]);
-        expect(JSON.parse(json!)).toEqual(NASTY);
-      }
-    });
 });
