@@ -97,17 +97,8 @@ describe('nasty values come back as they were', () => {
     expectPage(page({ names: ['quiz'], settings: { user_id: 7 }, props, hash: dw.importMapCspHash(['quiz']) }), DATE);
   });
 
-  test('an unknown widget is refused, also in the head', () => {
-    expect(() => dw.widget('quizz')).toThrow('There is no widget "quizz".');
+  test('an unknown widget is refused in the head, too', () => {
     expect(() => dw.head(['quizz'])).toThrow('There is no widget "quizz".');
-  });
-
-  test('properties that were given and are none are refused, and what JSON cannot hold', () => {
-    const page: { quizz?: object } = {};
-    expect(() => dw.widget('quiz', page.quizz)).toThrow(
-      'The properties of "quiz" are undefined, not an object. Is the variable the right one?',
-    );
-    expect(() => dw.widget('quiz', { id: () => 1 })).toThrow('The properties of "quiz" cannot be written: ');
   });
 
   test('the import map speaks of where the files are served, and without names of all of them', () => {
@@ -201,9 +192,7 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['ERB', `<%= dw "quiz", attributes: { user_id: 7 } %>`, NO_ATTRIBUTE],
   ['ERB', `<% DealerWidgetsHelper.instance_variable_set(:@data, nil) %><%= dw_head %>`, 'The manifest is not set.'],
   ['EJS', `<%- dw.widget('quiz', {}, '', 'div', { user_id: 7 }) %>`, NO_ATTRIBUTE],
-  ['Handlebars', `{{dwHead quizz}}`, 'Argument 1 of dwHead is undefined, neither the name'],
   ['Handlebars', `{{dw staff}}`, 'The name of a widget is an object. Expected a text'],
-  ['Handlebars', `{{dw "quiz" quizz}}`, 'The properties of "quiz" are undefined, not an object.'],
   ['Handlebars', `{{#dw "quiz" staff "span"}}{{/dw}}`, 'the name, the properties, then attributes'],
   ['Handlebars', `{{#dw "quiz" user_id=7}}{{/dw}}`, NO_ATTRIBUTE],
 ];

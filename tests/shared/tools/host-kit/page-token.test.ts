@@ -10,13 +10,3 @@ test('a page that cannot be reached says why, also where a name has several addr
     '--page http://localhost/profile could not be read: connect ECONNREFUSED ::1:80. Is the server running?',
   );
 });
-
-test.each([
-  ['<meta name="csrf-token" content="a&#x2B;b&#61;&amp;c">', 'a+b=&c'],
-  ["<META content='t>1' NAME='csrf-token' />", 't>1'],
-  ['<!-- <meta name="csrf-token" content="old"> --><meta name=csrf-token content=new>', 'new'],
-  ['<meta name="description" content="csrf-token">', undefined],
-])('the token of %s is %s', async (html, token) => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(html));
-  expect((await openPage('http://localhost', '/profile', '')).meta('csrf-token')).toBe(token);
-});
