@@ -3,8 +3,7 @@
  * same bytes in any folder.
  *
  *   node build.mjs               the build to deploy
- *   node build.mjs --watch       for development: readable, with React's warnings and source maps; builds again after every change.
- *                                `npm run dev` also reloads the demo host's pages
+ *   node build.mjs --watch       for development: readable, with React's warnings and source maps; builds again after every change
  *   node build.mjs --flavour=preact   with Preact instead of React: the same names and contract, far fewer bytes
  *   node build.mjs --out=DIR     into this folder instead of `dist/`
  *   node build.mjs --keep=14     keeps the chunks of earlier builds for so many days after they were replaced, for open pages

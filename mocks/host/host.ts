@@ -8,7 +8,6 @@ import { answer } from './answer.ts';
 import { createAssets } from './assets.ts';
 import type { Exchange } from './exchange.ts';
 import { readRequest, writeResponse } from './node-http.ts';
-import { reloadPages } from './rebuilt.ts';
 import { createSessions } from './sessions.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -17,8 +16,6 @@ export interface HostOptions {
   port: number;
   /** The built bundle; the project's own `dist` unless given. */
   dist?: string;
-  /** Pages reload when `dist` has another build. */
-  reload?: boolean;
   /** The clock of new worlds; default: the system's clock. */
   clock?: Clock;
   /** Called before each answer: it may wait, as a slow server does, or answer instead of the host. */
@@ -44,7 +41,6 @@ const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable
 export async function startHost({
   port,
   dist = resolve(import.meta.dirname, '../../dist'),
-  reload = false,
   clock,
   before,
 }: HostOptions): Promise<Host> {
@@ -55,7 +51,6 @@ export async function startHost({
     ['/demo/static/', createAssets(statics)],
     ['/demo/fonts/', createAssets(fonts)],
   ] as const;
-  const builds = reload ? reloadPages(resolve(dist)) : undefined;
 
   const respond = async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);
@@ -63,14 +58,12 @@ export async function startHost({
     if (instead) return instead;
     const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
     if (prefix) return (await serve?.(request, url.pathname.slice(prefix.length))) ?? notFound();
-    if (builds && url.pathname === '/demo/rebuilt') return builds.another(url.searchParams.get('build'));
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const place = worlds.of(request);
     const known = sessions.of(request);
     const exchange: Exchange = { request, url, place, sessions, worlds, session: known ?? sessions.begin() };
-    const answered = await answer(exchange);
-    if (!answered) return null;
-    const response = builds ? await builds.withScript(answered) : answered;
+    const response = await answer(exchange);
+    if (!response) return null;
     // A call of a page that is being left, sent or answered after a log-in, must not put its old session over the new one.
     const outdated = known ? exchange.session === known && sessions.of(request) !== known : isByScript(request);
     return outdated ? response : withCookies(response, exchange);

@@ -27,7 +27,7 @@ if (!Number.isInteger(first) || first < 0 || first > 65_535)
 /** Starts on the first port that is free. */
 async function start(port = first) {
   try {
-    return await startHost({ port, dist, reload: isWatching });
+    return await startHost({ port, dist });
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES') stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);

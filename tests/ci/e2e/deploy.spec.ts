@@ -195,15 +195,3 @@ test('storage that answers 403 for missing files: the loader tells', async ({ pa
   await changeMentor(page, 2).click();
   await expect(notice(page)).toBeVisible();
 });
-
-test('in watch mode a page reloads by itself after a build', async ({ page, dist, deploy }) => {
-  const host = await startHost({ port: 0, dist, reload: true });
-  const poll = page.waitForRequest(/\/demo\/rebuilt/);
-  await page.goto(`${host.url}/`);
-  await poll;
-  const again = page.waitForEvent('load');
-  await deploy(0);
-  await again;
-  await page.close(); // otherwise its next poll would keep the host open
-  await host.close();
-});
