@@ -20,9 +20,7 @@ export function useBarHeight(
     if (!element || !around) return;
     let before = GAP;
     const measure = (): void => {
-      const { position, top } = getComputedStyle(element);
-      // a negative `top` is the part that scrolls away
-      const height = position === 'sticky' ? element.offsetHeight + Math.min(0, parseFloat(top) || 0) + GAP : GAP;
+      const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight + GAP : GAP;
       if (height === before) return;
       around.style.setProperty(property, `${height}px`);
       const focused = focusedElement();

@@ -4,7 +4,6 @@ import css from './dialog.css?inline';
 import { Icon } from '../content/index.ts';
 import { uiText, useStyles } from '../common/index.ts';
 import { type Elements, useText } from '../base/index.ts';
-import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
 export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
@@ -39,7 +38,6 @@ export function Dialog(props: DialogProps) {
   const head = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
-  useFoldingHead(head, inner);
   useBarHeight(head, inner, 'scroll-padding-top');
   useBarHeight(foot, inner, 'scroll-padding-bottom');
   const requestClose = () => locked || onClose();

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
-import { Stage } from '../../../../.storybook/support/stage.tsx';
-import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
+import { openDialog, Page } from '../../../support/dialog-page.tsx';
 import { isInSight } from '../../../support/in-sight.ts';
 
 /** The test runs in a window of this height, 360 px wide. */
@@ -78,47 +77,3 @@ test('who has scrolled away from what has the focus stays there when the buttons
   await vi.waitFor(() => expect(padding(), 'the new height was measured').toBeGreaterThan(88));
   expect(scroller.scrollTop).toBe(300);
 });
-
-test.each([
-  ['18px', 90],
-  ['28px', 120],
-])(
-  'on a phone two lines of a long title of %s stay while the form scrolls; at the top it is whole',
-  async (size, kept) => {
-    document.documentElement.style.setProperty('--dw-text-l', size);
-    onTestFinished(() => void document.documentElement.style.removeProperty('--dw-text-l'));
-    await onPhone();
-    const title =
-      'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
-    render(
-      <Stage>
-        <Page title={title} actions={<button>Hantar</button>}>
-          <p style={{ blockSize: 900 }}>isi</p>
-          <label>
-            Nama <input />
-          </label>
-        </Page>
-      </Stage>,
-    );
-    await userEvent.click(opener());
-    const dialog = await screen.findByRole('dialog', { name: title });
-    const heading = within(dialog).getByRole('heading', { name: title });
-    const isWhole = () => heading.scrollHeight <= heading.clientHeight + 1;
-    const inSight = () => heading.parentElement!.getBoundingClientRect().bottom;
-    expect(isWhole()).toBe(true);
-    const full = inSight();
-    const field = screen.getByLabelText('Nama');
-    const way = field.getBoundingClientRect().top;
-    const scroller = heading.closest('.ui-dialog-inner')!;
-    scroller.scrollTop = 400;
-    await vi.waitFor(() => expect(inSight()).toBeLessThan(Math.min(kept, full)));
-    await vi.waitFor(() => expect(isWhole()).toBe(false));
-    expect(inSight()).toBeLessThan(kept);
-    expect(field.getBoundingClientRect().top, 'nothing moves').toBe(way - 400);
-    expect(isInSight(within(dialog).getByRole('button', { name: 'Tutup' }))).toBe(true);
-    expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
-    scroller.scrollTop = 0;
-    await vi.waitFor(() => expect(isWhole()).toBe(true));
-    expect(inSight()).toBe(full);
-  },
-);
