@@ -21,9 +21,6 @@ export function addModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The registered dialog that was opened last. */
-export const lastModal = (): HTMLDialogElement | undefined => modals.at(-1);
-
 /**
  * The topmost modal dialog, ours or the page's own, also inside shadow roots; `null` when none is open. Everything outside it is inert,
  * so if the focus is in a dialog, that dialog is the topmost one.

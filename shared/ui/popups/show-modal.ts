@@ -1,5 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-import { beforeCopy, lastModal, onTopModalChange } from '../../page/modals/index.ts';
+import { beforeCopy } from '../../page/modals/index.ts';
 import { createElement, documentMember, focusedElement, logError } from '../../page/index.ts';
 import { coverWindow, keepPageStill } from './cover-window.ts';
 import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
@@ -56,7 +56,7 @@ async function inShell(
     close();
   });
   // the browser may close the shell all the same, which closes the popup too
-  shell.addEventListener('close', () => shell.open || close()); // the event comes late: `keepOnTop` has shown it again
+  shell.addEventListener('close', close);
   // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
   const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();
   const ended = new AbortController();
@@ -68,9 +68,7 @@ async function inShell(
   coverWindow(shell, signal);
   keepPageStill(shell, signal);
   shell.showModal();
-  const stopRaising = keepOnTop(shell);
   const end = () => {
-    stopRaising();
     stopCleaning();
     ended.abort();
     shell.remove();
@@ -98,27 +96,6 @@ async function inShell(
       return element && focusedElement() === element;
     });
   }
-}
-
-/**
- * Shows the shell again above a dialog that opens while it is there: one that the page moves, or hides and shows, opens again.
- * @returns stops that
- */
-function keepOnTop(shell: HTMLDialogElement): () => void {
-  let below = lastModal();
-  let focused: HTMLElement | undefined;
-  shell.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) focused = target;
-  });
-  return onTopModalChange(() => {
-    if (below === lastModal()) return;
-    below = lastModal();
-    if (!below) return;
-    const before = focused;
-    shell.close();
-    shell.showModal();
-    before?.focus();
-  });
 }
 
 /** Moves the role to the shell, so that screen readers find one dialog, not one inside another. */

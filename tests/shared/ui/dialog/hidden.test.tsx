@@ -1,13 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { confirm } from '../../../../shared/ui/popups/confirm.ts';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { snippet } from '../../../../.storybook/support/snippet.ts';
 import { Page, openDialog } from '../../../support/dialog-page.tsx';
 import { mountHtml } from '../../../support/mount-html.ts';
-import { popups } from '../../../../.storybook/support/popups.ts';
 
 /** Ways in which a page hides what is around a widget, or the widget itself, and shows it again. */
 const WAYS: Record<string, (element: HTMLElement, hides: boolean) => void> = {
@@ -61,26 +59,6 @@ test('so can one that hides a dialog that is locked while it saves', async () =>
   place.hidden = false;
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   expect(show).toHaveBeenCalledOnce();
-});
-
-test('a question stays above a dialog that is shown again, with the focus where it was', async () => {
-  const { container } = render(
-    <div>
-      <Page />
-    </div>,
-  );
-  const dialog = await openDialog();
-  const answer = confirm({ title: 'Pasti?', locale: 'ms' });
-  const no = await popups.findByRole('button', { name: 'Batal' });
-  no.focus();
-  container.hidden = true;
-  await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
-  container.hidden = false;
-  await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-  expect(focusedElement()).toBe(no);
-  await userEvent.click(no);
-  expect(await answer).toBe(false);
-  expect(dialog.matches(':modal')).toBe(true);
 });
 
 test('a dialog that is opened where nothing can be seen waits until it can be', async () => {
