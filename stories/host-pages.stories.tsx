@@ -9,40 +9,47 @@ const meta = preview.meta({ title: 'Host pages/Six widgets', component: Host, ta
 const options = createWorld()
   .dealers.all()
   .map(({ user_id, name }) => ({ user_id, name }));
-const toggle = (id: number, label: string) =>
-  snippet('yes-no-toggle', { tag: 'span', attributes: { kind: 'fmd', id, value: id % 2, label }, children: 'No' });
+const rows = createWorld()
+  .dealers.all()
+  .slice(0, 4)
+  .map(
+    ({ user_id: id, name, pg_code }) => `<tr>
+        <td>${name}<br><small>${pg_code}</small></td>
+        <td>${snippet('yes-no-toggle', { tag: 'span', attributes: { kind: 'fmd', id, value: id % 2, label: name }, children: 'No' })}</td>
+      </tr>`,
+  );
 
 /** A page as a template might write it, with the classes of Bootstrap, which mean nothing elsewhere; preview.css lays it out. */
-const html = `<main>
+const html = `<main data-locale="en">
   <header>
-    <h1>Rakan Emas</h1>
-    <p class="lead">A page of the host: its headings, its table and its form, with six widgets among them.</p>
+    <h1>Trainings in March</h1>
+    <p class="lead">The dealers who come, what the next training costs, and what people ask about it.</p>
   </header>
-  <section class="wide">
+  <section>
     <h2>Dealers</h2>
     ${snippet('month-filter', { attributes: { month_year: '3-2026' } })}
     <table class="table">
       <thead><tr><th>Dealer</th><th>FMD</th></tr></thead>
-      <tbody>
-        <tr><td>Aminah binti Hassan</td><td>${toggle(1, 'Aminah binti Hassan')}</td></tr>
-        <tr><td>Siti Nurhaliza</td><td>${toggle(2, 'Siti Nurhaliza')}</td></tr>
-      </tbody>
+      <tbody>${rows.join('')}</tbody>
     </table>
   </section>
   <section>
     <h2>New training</h2>
     <form>
-      <div class="form-group"><label for="host-name">Name (the host’s own field)</label><input id="host-name" class="form-control"></div>
+      <div class="form-group"><label for="host-name">Title</label><input id="host-name" class="form-control" value="Gold Savings Basics"></div>
       ${snippet('searchable-select', { json: { name: 'upline_id', label: 'Upline', options } })}
       ${snippet('price-rows', { json: { prices: [{ price_id: 11, name: 'Early bird', price: '199.00' }] } })}
-      <div><button class="btn btn-primary">Save</button></div>
+      <div><button class="btn btn-primary">Save the training</button></div>
     </form>
   </section>
   <section>
     <h2>Documents</h2>
     ${snippet('file-uploader', { attributes: { title: 'Monthly report', uploadUrl: '/app/documents/upload' } })}
+  </section>
+  <section>
     <h2>Questions</h2>
-    ${snippet('faq-item', { json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.' } })}
+    ${snippet('faq-item', { json: { question: 'When is the fee to be paid?', answer: 'When registering: by card or from a bank account.' } })}
+    ${snippet('faq-item', { json: { question: 'Can a spouse come along?', answer: 'Yes, where the training offers it.' } })}
   </section>
 </main>`;
 

@@ -92,7 +92,7 @@ for (const entry of stories) {
       await widget.scrollIntoViewIfNeeded();
       await expect(widget).toHaveAttribute('data-widget-state', 'ready');
     }
-    if (isHostPage(entry)) await expect(page.locator('[data-widget][data-widget-state="ready"]')).toHaveCount(7);
+    if (isHostPage(entry)) await expect(page.locator('[data-widget][data-widget-state="ready"]')).toHaveCount(10);
     const unexpected = await problems(isTested ? logs : []);
     if (isTested) expect(unexpected).toEqual([]);
   });
