@@ -62,7 +62,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
                 setOpen(usesKeys.current);
               }}
             >
-              <b>{room.name}</b>
+              <b title={isFolded ? room.name : undefined}>{room.name}</b>
             </ChoiceCard>
           ))}
           {isFolded && (
