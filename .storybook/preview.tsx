@@ -3,13 +3,12 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import * as docs from '@storybook/addon-docs/preview'; // its index brings what documentation is made of into every story
 import { definePreview } from '@storybook/react-vite';
-import type { Args } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportShown } from './framed.ts';
-import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
+import { argsOfProperties, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
@@ -93,12 +92,6 @@ export default definePreview({
       container: LazyDocsContainer,
       page: LazyDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
-      // the page's author wants to see HTML, not React
-      source: {
-        language: 'html',
-        transform: (code: string, { args, initialArgs, title }: { args: Args; initialArgs: Args; title: string }) =>
-          typeof args.html === 'string' ? snippetWith(title, args, initialArgs) : code,
-      },
     },
   },
   beforeEach: async () => (await forStories()).beginAnew(),

@@ -1,9 +1,8 @@
-import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Heading, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
 import { widgetSections } from '../../shared/tools/reference/widget-page.ts';
 import { usePrimary } from './primary.ts';
-import { Code } from './code.tsx';
 import { snippetWith } from '../property-controls.ts';
 import { writtenWidget } from '../support/written-widget.ts';
 import { States } from './states.tsx';
@@ -37,7 +36,7 @@ export default function DocsPage() {
         and sizes, and copy their CSS.
       </p>
       <Heading>In a template</Heading>
-      <Code code={writtenWidget(snippetWith(title, args, initialArgs))} />
+      <Source code={writtenWidget(snippetWith(title, args, initialArgs))} language="html" format={false} />
       <Heading>Properties</Heading>
       {Object.keys(widget.properties).length === 0 ? (
         <p>It has none. The snippet can be edited as a whole, for example to write the page’s own text into it.</p>

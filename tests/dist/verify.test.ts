@@ -36,7 +36,6 @@ test('--only takes names of calls, and parts of names and paths', () => {
 });
 
 test.each([
-  ['toggels', /^--only toggels: .*Did you mean "toggle"\?$/],
   ['yes-no-togle', /Did you mean "yes-no-toggle"/],
   ['submitquizz', /Did you mean "submitQuiz"/],
   ['/app/quizz', /Did you mean "\/app\/quiz"/],

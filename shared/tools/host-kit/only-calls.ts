@@ -25,11 +25,7 @@ function callsOf(word: string, reference: () => Reference): string[] {
   if (found.length > 0) return found;
   const names = [...Object.keys(reference().widgets), ...Object.keys(endpoints)];
   const paths = Object.values(endpoints).map(({ path }) => path);
-  // single words of the names are suggested too, such as "toggle"
-  const parts = [...names, ...paths]
-    .flatMap((each) => each.split(/[/-]|(?=[A-Z])/))
-    .filter((each) => /^\w{4,}$/.test(each));
-  const near = didYouMean(word, [...names, ...paths, ...parts]);
+  const near = didYouMean(word, [...names, ...paths]);
   throw new Error(
     `--only ${word}: there is no such widget and no such call. ${near ? `Did you mean "${near}"?` : 'Say the name of a widget (quiz) or of a call (submitQuiz), or a part of its path (/app/quiz); dist/guides/calls.md has them all.'}`,
   );

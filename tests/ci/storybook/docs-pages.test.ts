@@ -118,7 +118,7 @@ test('a property that is changed on a widget’s page changes the example and th
   await label.getByRole('textbox').fill('Poster of Siti');
   await example.scrollIntoViewIfNeeded();
   await example.getByRole('switch', { name: 'Poster of Siti' }).waitFor();
-  const snippet = page.locator('.dw-docs-code');
+  const snippet = page.locator('.docblock-source');
   await expect.poll(() => snippet.innerText()).toContain('data-label="Poster of Siti"');
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -150,7 +150,7 @@ test('of a long snippet all is copied, and of one in a form the widget alone', a
   // a widget that is out of sight has not loaded, and what a control changes is in the snippet all the same
   await openDocs('forms-dealer-search');
   await page.getByRole('row', { name: /^name/ }).getByRole('textbox').fill('sponsor');
-  await expect.poll(() => page.locator('.dw-docs-code').innerText()).toContain('"name": "sponsor"');
+  await expect.poll(() => page.locator('.docblock-source').innerText()).toContain('"name": "sponsor"');
   await openDocs('forms-price-rows');
   await copy.click();
   await expect.poll(copied).toMatch(/^<(\w+) data-widget="price-rows"[^]*<\/\1>$/);
