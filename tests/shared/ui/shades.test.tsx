@@ -56,7 +56,7 @@ test.each(['light', 'dark'] as const)('a navy brand stays navy when hovered and 
   await expect.poll(() => rgb(getComputedStyle(danger.parentElement!).backgroundColor)).toEqual(rgb(own[2]!));
 });
 
-test.each(['light', 'dark'] as const)('what is full recedes behind what is free, and can be read, in %s', (theme) => {
+test.each(['light', 'dark'] as const)('what is full has a ground that can be seen, and can be read, in %s', (theme) => {
   render(
     <Stage theme={theme}>
       <DateStrip
@@ -74,7 +74,7 @@ test.each(['light', 'dark'] as const)('what is full recedes behind what is free,
   );
   const [free, full] = screen.getAllByRole('radio').map((day) => getComputedStyle(day));
   const card = getComputedStyle(screen.getByRole('checkbox').closest('label')!);
-  expect(light(free!.backgroundColor)).toBeGreaterThan(light(full!.backgroundColor));
+  expect(contrast(free!.backgroundColor, full!.backgroundColor)).toBeGreaterThan(1.15);
   expect(card.backgroundColor).toBe(full!.backgroundColor);
   for (const { borderStyle, borderColor, color, backgroundColor } of [full!, card]) {
     expect(borderStyle, 'dashed means "drop here"').toBe('solid');
