@@ -36,16 +36,3 @@ test('with the code that reports and tries again missing too', async ({ page, pr
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(switchOf(page, 3)).toBeVisible();
 });
-
-test('after half a minute, where nothing has said that the connection is there again', async ({ page }) => {
-  await page.clock.runFor(30_000);
-  await expect(switchOf(page, 3)).toBeVisible();
-});
-
-test('not while the page is in the background', async ({ page }) => {
-  await page.evaluate(() =>
-    Object.defineProperty(Document.prototype, 'hidden', { get: () => true, configurable: true }),
-  );
-  await page.clock.runFor(30_000);
-  expect(await stateOf(page, 3)).toBe('error');
-});

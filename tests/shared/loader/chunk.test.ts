@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A page without a browser: what `queryPage` finds in it, and the links that are added to its head. */
-const page = { importMaps: 0, preloaded: [] as string[], links: [] as string[], queries: 0 };
+const page = { importMaps: 0, preloaded: [] as string[], links: [] as object[], queries: 0 };
 /** Whether there is a connection. Without one the loader fetches before it runs, so a test sees each address. */
 const connection = { onLine: false };
 const asked: string[] = [];
@@ -29,6 +29,7 @@ beforeEach(() => {
       querySelectorAll(selector: string) {
         page.queries += 1;
         if (selector.startsWith('link')) return page.preloaded.map((href) => ({ href }));
+        if (selector === 'script[nonce]') return [{ nonce: 'n1' }];
         return selector.includes('importmap') ? Array.from({ length: page.importMaps }, () => ({})) : [];
       }
     },
@@ -36,8 +37,8 @@ beforeEach(() => {
   vi.stubGlobal('Document', {
     prototype: {
       documentElement: {},
-      createElement: () => ({}),
-      head: { append: (...links: Array<{ href: string }>) => page.links.push(...links.map(({ href }) => href)) },
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (...links: object[]) => page.links.push(...links) },
     },
   });
   vi.stubGlobal('document', {});
@@ -88,6 +89,7 @@ test('a chunk is tried four times, each time at a new address, and the reason of
     ['/a.js', cause, false],
     ['/a.js', cause, true],
   ]);
+  expect(page.links, 'all that it needs comes in one round').toEqual([preload('/a.js')]);
   const again = await tries(() => importChunk('a'));
   expect(Object.keys(again.times)[0]).toBe('/a.js?4');
 });
@@ -128,13 +130,16 @@ test('what a chunk itself has thrown is thrown again at every call, without a re
   expect(asked).toEqual(['/a.js']);
 });
 
-test('each file gets one link, unless the page has preloaded it, and what has one is not looked for again', async () => {
+const preload = (href: string) => ({ tag: 'link', rel: 'modulepreload', href, nonce: 'n1' });
+
+test('each file gets one link, which the policy of the page allows, unless the page has preloaded it, and what has one is not looked for again', async () => {
   page.preloaded = ['/b.js'];
   const { prefetch } = await load();
   prefetch(['a', 'b', 'c']);
-  expect(page.links).toEqual(['/a.js', '/c.js']);
+  const links = [preload('/a.js'), preload('/c.js')];
+  expect(page.links).toEqual(links);
   const before = page.queries;
   prefetch(['c', 'b']);
   prefetch();
-  expect([page.links, page.queries]).toEqual([['/a.js', '/c.js'], before]);
+  expect([page.links, page.queries]).toEqual([links, before]);
 });
