@@ -205,23 +205,20 @@ async function formatted(files: Record<string, string>): Promise<Record<string, 
   return Object.fromEntries(await Promise.all(each));
 }
 
-/** A row of a table of widgets: what is before its name, its name, and what is between that and its text. */
-const ROW = /^\| (\[)?`([a-z][a-z0-9-]*)`(?:\]\(widgets\/.*?\))? +\| [A-Z]/;
+/** A row of the table of widgets, with the name. */
+const ROW = /^\| \[`([a-z][a-z0-9-]*)`\]\(widgets\//;
 
 /**
- * @param readme with a table of widgets, with or without links
+ * @param readme with a table of widgets
  * @returns the README with a row for the widget, before the first that sorts after it
  * @throws Error when there is no such table
  */
 export function withRow(readme: string, name: string, summary: string): string {
   const lines = readme.split('\n');
-  const rows = lines.flatMap((line, at) => {
-    const [, link, other = ''] = ROW.exec(line) ?? [];
-    return other ? [{ at, link, other }] : [];
-  });
-  const last = rows.at(-1);
-  if (!last) throw new Error(`README.md has no table of widgets, so nobody knows where \`${name}\` belongs.`);
-  const cell = last.link ? `[\`${name}\`](widgets/${name}/README.md)` : `\`${name}\``;
-  lines.splice(rows.find(({ other }) => other > name)?.at ?? last.at + 1, 0, `| ${cell} | ${summary} |`);
+  const names = lines.map((line) => ROW.exec(line)?.[1]);
+  const last = names.findLastIndex(Boolean);
+  if (last < 0) throw new Error(`README.md has no table of widgets, so nobody knows where \`${name}\` belongs.`);
+  const next = names.findIndex((other) => other && other > name);
+  lines.splice(next < 0 ? last + 1 : next, 0, `| [\`${name}\`](widgets/${name}/README.md) | ${summary} |`);
   return lines.join('\n');
 }
