@@ -214,7 +214,7 @@ ${widget('mentor-note', { report_card_id, note, label: `Nota mentor: ${name}` },
 </div></section>
 <section aria-labelledby="faq"><h2 id="faq">Soalan lazim</h2>
 ${questions.map(([question, answer]) => html`<p>${widget('faq-item', { question, answer }, question, { tag: 'span' })}</p>`)}
-<div data-widget="faq-item"><span slot="question">Di mana <em>pejabat</em> anda?</span><div slot="answer"><p>Lihat <a href="/app">laman utama</a>.</p></div></div></section>
+<div data-widget="faq-item"><span slot="question">Di mana <em>pejabat</em> anda?</span><div slot="answer"><p>Lihat <a href="/">laman utama</a>.</p></div></div></section>
 <section aria-labelledby="notes"><h2 id="notes">Nota</h2>
 ${widget('note-block', { note: 'Kaunter tutup pada hari Jumaat, 12.15 – 2.45 petang.\nSila datang awal.', title: 'Nota waktu operasi' }, 'Kaunter tutup pada hari Jumaat.')}</section>
 <section aria-labelledby="about"><h2 id="about">Tentang kami</h2>

@@ -8,14 +8,12 @@ import { bookingPages } from './bookings.ts';
 import { customerPages } from './customers.ts';
 import { examplePages } from './examples.ts';
 import { formPages } from './forms.ts';
-import { homePages } from './homes.ts';
 import { memberPages } from './member.ts';
 import { quizPages } from './quizzes.ts';
 import { trainingPages } from './training.ts';
 
 /** Every screen of the host, in the order of the index. A new one is an entry in one of these lists; a new widget needs none. */
 export const pages: readonly Page[] = [
-  ...homePages,
   ...trainingPages,
   ...memberPages,
   ...formPages,
