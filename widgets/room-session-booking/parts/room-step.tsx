@@ -26,7 +26,8 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
   const name = useId();
   const { data, error, isFetching, refetch } = rooms;
   const [isOpen, setOpen] = useState(false);
-  const usesKeys = useRef(false);
+  /** The last key pressed here, empty after a press. */
+  const lastKey = useRef('');
   const chosen = data?.find(({ id }) => id === value);
   const isFolded = chosen !== undefined && data?.length !== 1 && !isOpen;
   return (
@@ -34,11 +35,11 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className="rs-step"
-      onKeyDown={() => (usesKeys.current = true)}
-      onKeyUp={() => (usesKeys.current = false)}
+      onKeyDown={({ key }) => (lastKey.current = key)}
+      onPointerDown={() => (lastKey.current = '')}
       onBlur={({ currentTarget, relatedTarget }) => {
         // not because of a press elsewhere, which would miss what it aims at
-        if (usesKeys.current && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (lastKey.current === 'Tab' && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <legend className="rs-heading">{words.room}</legend>
@@ -59,7 +60,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
               hint={<RoomFacts room={room} roomFee={roomFee} />}
               onChange={() => {
                 onChange(room.id);
-                setOpen(usesKeys.current);
+                setOpen(lastKey.current !== '');
               }}
             >
               <b title={isFolded ? room.name : undefined}>{room.name}</b>
