@@ -32,7 +32,7 @@ export const Picture = meta.story({
   args: { html: quiz('customer', 1) },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: /soalan dijawab/ }));
+    await userEvent.click(widget.getByRole('button', { name: /daripada/ }));
     await userEvent.click(widget.getByRole('button', { name: 'Soalan 2, belum dijawab' }));
     await userEvent.click(await widget.findByRole('button', { name: 'Besarkan gambar bagi soalan 2' }));
     const dialog = await widget.findByRole('dialog', { name: 'Gambar bagi soalan 2' });
@@ -45,7 +45,7 @@ export const BrokenPicture = meta.story({
   args: { html: quiz('customer', 1) },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: /soalan dijawab/ }));
+    await userEvent.click(widget.getByRole('button', { name: /daripada/ }));
     await userEvent.click(widget.getByRole('button', { name: 'Soalan 5, belum dijawab' }));
     await expect(await widget.findByText('Gambar bagi soalan ini tidak dapat dipaparkan.')).toBeVisible();
   },

@@ -143,7 +143,7 @@ test('a returning person continues at the first unanswered question', async () =
   localStorage.setItem(STORE, '{"201":"b","999":"a"}');
   const { widget } = await mountHtml(quiz());
   expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
-  await userEvent.click(widget.getByRole('button', { name: /1 daripada 2 soalan dijawab/ }));
+  await userEvent.click(widget.getByRole('button', { name: /^Soalan 2 daripada 2 50%/ }));
   expect(widget.getByRole('button', { name: 'Soalan 1, sudah dijawab' })).toBeVisible();
   expect(widget.getByText('Jawapan anda sebelum ini telah dipulihkan (1 daripada 2).')).toBeVisible();
   expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // that question is shown already

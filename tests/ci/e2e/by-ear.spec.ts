@@ -99,7 +99,7 @@ testFlows({
     who: 'dealer',
     screen: '/app/quiz/2',
     steps: [
-      ['Tab', 'button "0 daripada 2 soalan dijawab 0%"'],
+      ['Tab', 'button "Soalan 1 daripada 2 0%"'],
       ['Tab', 'radio "Memberi salam" unchecked'],
       ['Space', 'radio "Memberi salam" checked', '1 soalan belum dijawab.'],
       ['Tab', 'button "Sebelumnya" disabled'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { Button } from '../../../shared/ui/controls/index.ts';
+import { VisuallyHidden } from '../../../shared/ui/content/index.ts';
 import { ErrorNotice, Status } from '../../../shared/ui/feedback/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../quiz.text.ts';
@@ -14,7 +15,7 @@ interface LeftOverProps {
   onGoTo: (at: number) => void;
 }
 
-/** What is unanswered, with a link to it; why the answers were not sent. */
+/** A link to what is unanswered; the line above says how much that is. Why the answers were not sent. */
 export function LeftOver({ left, current, submission: { failure }, onGoTo }: LeftOverProps): ReactNode {
   const words = useText(texts);
   const { reload } = useWidget();
@@ -24,7 +25,9 @@ export function LeftOver({ left, current, submission: { failure }, onGoTo }: Lef
     <>
       {failure && <ErrorNotice message={failure.message} onReload={failure.reload ? reload : undefined} />}
       <div className="left">
-        <Status>{left.length > 0 ? words.left(left.length) : words.allAnswered}</Status>
+        <Status>
+          {left.length > 0 ? <VisuallyHidden>{words.left(left.length)}</VisuallyHidden> : words.allAnswered}
+        </Status>
         {goal !== undefined && goal !== current + 1 && (
           <Button variant="link" onClick={() => onGoTo(goal)}>
             {words.toUnanswered}

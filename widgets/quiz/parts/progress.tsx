@@ -17,7 +17,7 @@ interface QuestionStripProps {
   disabled: boolean;
 }
 
-/** How much is answered, in one line; a press on it shows the strip of questions behind it. */
+/** Where one is and how much is answered, in one line; a press on it shows the strip of questions behind it. */
 export function Progress(strip: QuestionStripProps): ReactNode {
   const { questions, chosen } = strip;
   const words = useText(texts);
@@ -36,7 +36,7 @@ export function Progress(strip: QuestionStripProps): ReactNode {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{label}</span>
+        <span>{words.questionOf(strip.current + 1, questions.length)}</span>
         <strong>{`${percent}%`}</strong>
         <Icon name="down" />
       </button>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { unawaited } from '../../../shared/page/index.ts';
 import { LightboxPlace, useLightbox } from '../../../shared/runtime/visit/index.ts';
 import { ChoiceCard } from '../../../shared/ui/choices/index.ts';
+import { VisuallyHidden } from '../../../shared/ui/content/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
@@ -39,7 +40,7 @@ export function QuestionFields({
   const fields = (
     <fieldset className="question" disabled={disabled}>
       <legend ref={legend} tabIndex={-1}>
-        <span className="number">{words.questionOf(number, total)}</span>
+        <VisuallyHidden>{words.questionOf(number, total)}</VisuallyHidden>
         <span className="words" dir="auto">
           {question.question}
         </span>

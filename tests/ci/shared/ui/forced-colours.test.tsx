@@ -64,7 +64,7 @@ test('the current question of a quiz and the chosen answer', async () => {
   const { widget } = await mountHtml(
     snippet('quiz', { json: { kind: 'customer', assessment_id: 'forced', questions } }),
   );
-  await userEvent.click(widget.getByRole('button', { name: /soalan dijawab/ }));
+  await userEvent.click(widget.getByRole('button', { name: /daripada/ }));
   const strip = () => widget.getAllByRole('button', { name: /^Soalan \d, belum/ });
   expectDistinct(strip()[0], strip()[1]);
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
