@@ -116,7 +116,7 @@ test('on a phone the months are folded, the texts of a row are one cell, and the
     start_month_year: '03-2026',
     end_month_year: '05-2026',
     header: ['Name', 'Code', 'Team', 'Place', 'Members', 'Gold bar', 'Dinar', 'Jewellery'],
-    rows: [['Ali', 'PG9', '', 'Melaka', ...counts]],
+    rows: [['Ali', 'PG9147393', '', 'Kuala Terengganu', ...counts]],
     data_total: counts,
   });
   const filters = widget.getByRole('button', { name: 'Filters Mar 2026 – May 2026' });
@@ -126,7 +126,10 @@ test('on a phone the months are folded, the texts of a row are one cell, and the
   expect(cells.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 8 }, () => '6'));
   expect(cells[0]!.getBoundingClientRect().left).toBeLessThan(181);
   expect(cells[4]!.getBoundingClientRect().right).toBeLessThan(360);
-  expect(widget.getByRole('rowheader', { name: /^Ali/ })).toHaveTextContent('AliPG9Melaka');
+  expect(widget.getByRole('rowheader', { name: /^Ali/ })).toHaveTextContent('AliPG9147393Kuala Terengganu');
+  // below the name, on one line
+  const rects = ['PG9147393', 'Kuala Terengganu'].flatMap((text) => [...widget.getByText(text).getClientRects()]);
+  expect(new Set(rects.map(({ top }) => top)).size).toBe(1);
   await userEvent.click(widget.getByRole('button', { name: 'Code' }));
   expect(widget.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
   const table = widget.getByRole('region', { name: 'Report' });
