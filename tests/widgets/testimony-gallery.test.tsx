@@ -222,14 +222,14 @@ describe('popups of the page while it is open', () => {
   });
 });
 
-test('with keys, what has the focus has a ring: the images, too', async () => {
+test('with keys, what has the focus has a ring; that of the images is around their number, not around them', async () => {
   const { widget } = await mountHtml(html);
   widget.getByRole('button', { name: 'Poster' }).focus();
   await userEvent.keyboard('{Enter}');
-  await widget.findByRole('dialog', { name: 'Galeri testimoni' });
-  const focused = focusedElement()!;
-  expect(focused).toHaveAttribute('role', 'group');
-  expect(getComputedStyle(focused)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
+  const dialog = within(await widget.findByRole('dialog', { name: 'Galeri testimoni' }));
+  expect(focusedElement()).toHaveAttribute('role', 'group');
+  expect(getComputedStyle(focusedElement()!).outlineStyle).toBe('none');
+  expect(getComputedStyle(dialog.getByText('1 / 3'))).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
 });
 
 test.each([320, 1280])(

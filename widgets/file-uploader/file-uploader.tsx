@@ -98,7 +98,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         <Button
           ref={send}
           type="submit"
-          variant={done ? 'quiet' : mainVariant(error)}
+          variant={file && !done ? mainVariant(error) : 'quiet'}
           disabled={!file}
           aria-disabled={uploading || undefined}
         >
