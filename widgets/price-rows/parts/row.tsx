@@ -22,9 +22,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/**
- * One row: name and price. Alt with an arrow key moves it, as its buttons do.
- */
+/** One row: name and price. */
 export function Row({
   row,
   index,
@@ -45,12 +43,6 @@ export function Row({
   const name = checked ? found.name : undefined;
   // an invalid price is reported on blur, a missing one only on submit
   const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
-  const press = (event: KeyboardEvent): void => {
-    byTab.current = event.key === 'Tab';
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onMove(index + (event.key === 'ArrowUp' ? -1 : 1));
-  };
   const boxOf = (part: 'name' | 'price', problem: typeof name) => ({
     size: 's' as const,
     disabled,
@@ -59,7 +51,7 @@ export function Row({
     'aria-required': index === 0,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-${part}` : undefined,
-    onKeyDown: press,
+    onKeyDown: ({ key }: KeyboardEvent) => (byTab.current = key === 'Tab'),
   });
   const button = (part: 'up' | 'down', to: number, off: boolean) => (
     <Button
