@@ -56,8 +56,8 @@ test.each([
 test('price-rows: the person goes on in a new row after the page has given it an id', async () => {
   const { element, widget } = await prices([price('7', 'A'), price('8', 'B')]);
   await userEvent.click(widget.getByRole('button', { name: 'Add a price' }));
-  await userEvent.keyboard('C{Alt>}{ArrowUp}{/Alt}');
-  element.dataset.prices = JSON.stringify([price('6', 'Z'), price('7', 'A'), price('9', 'C'), price('8', 'B')]);
+  await userEvent.keyboard('C');
+  element.dataset.prices = JSON.stringify([price('6', 'Z'), price('7', 'A'), price('8', 'B'), price('9', 'C')]);
   await expect.poll(() => widget.getByRole('textbox', { name: 'Name, price 1' }).value).toBe('Z');
   await userEvent.keyboard('x');
   expect(focusedText()).toBe('Cx');
