@@ -3,7 +3,6 @@ import { loadedUntilReady } from '../../../shared/tools/release/page-size.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
 import { nextOf, openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
-import type { Problems } from '../../e2e/support/problems.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
@@ -164,8 +163,10 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
   expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
 });
 
-async function staysAway(page: Page, problems: Problems, isAway: (request: Request) => boolean): Promise<void> {
+test('a chunk that never arrives is an error with the fallback; scan() starts over', async ({ page, problems }) => {
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
   problems.expect(/net::ERR_/);
+  const isAway = (request: Request) => request.url().includes('yes-no-toggle-') || request.resourceType() === 'fetch';
   let offline = true;
   await page.route(/\/widgets\//, (route) => (offline && isAway(route.request()) ? route.abort() : route.continue()));
   await page.clock.install();
@@ -175,18 +176,6 @@ async function staysAway(page: Page, problems: Problems, isAway: (request: Reque
   offline = false;
   await page.evaluate(() => DealerWidgets.scan());
   await expect(switchOf(page, 1)).toBeVisible();
-}
-
-const isSwitch = (request: Request): boolean => request.url().includes('yes-no-toggle-');
-
-test('a chunk that never arrives is an error with the fallback; scan() starts over', async ({ page, problems }) => {
-  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
-  await staysAway(page, problems, (request) => isSwitch(request) || request.resourceType() === 'fetch');
-});
-
-test('a chunk that alone is blocked is not said to be a matter of the network', async ({ page, problems }) => {
-  problems.expect(/its code could not be loaded from .*yes-no-toggle.*see what blocks this file/);
-  await staysAway(page, problems, isSwitch);
 });
 
 test('a chunk that throws has another error than a missing one, and is not retried', async ({ page, problems }) => {
