@@ -1,4 +1,4 @@
-/** The kinds of switch that a template may use (host contract). shared/contract/calls/calls-by-value.ts has the call of each. */
+/** The kinds of switch that a template may use (host contract). shared/contract/calls has the call of each, and what it sends. */
 export const kinds = [
   'recognition',
   'vacancy',

@@ -4,6 +4,7 @@ export {
   assignMentor,
   checklistNotesByArea,
   checklistTogglesByArea,
+  flipOptions,
   imagesByKind,
   quizzesByKind,
   recognitionProgress,
