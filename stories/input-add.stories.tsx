@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
@@ -22,18 +22,5 @@ export const Added = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Add' }));
     await expect(widget.getByRole('textbox', { name: 'Phone 3' }).matches(':focus')).toBe(true);
-  },
-});
-export const Pasted = meta.story({
-  args: { html: rows({ name: 'phones', label: 'Phone', max: 3 }) },
-  play: async ({ canvasElement }) => {
-    const widget = await widgetIn(canvasElement);
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '60111111111\n60222222222\n60333333333\n60444444444');
-    await fireEvent(
-      widget.getByRole('textbox', { name: 'Phone 1' }),
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-    );
-    await expect(await widget.findByText(/1 pasted line was left out/, { selector: '.full' })).toBeVisible();
   },
 });

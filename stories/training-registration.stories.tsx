@@ -92,7 +92,7 @@ export const AskedBeforePaying = meta.story({
     const form = await opened(canvasElement);
     await userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
     await userEvent.click(form.getByRole('button', { name: 'Daftar dan bayar' }));
-    await expect(await popups.findByRole('button', { name: /^Ya, bayar/ })).toBeVisible();
+    await waitFor(() => expect(popups.getByRole('button', { name: /^Ya, bayar/ })).toBeVisible());
   },
 });
 

@@ -62,7 +62,7 @@ test('quiz: the current question stays when the page sorts the questions anew or
   const radio: HTMLElement = widget.getByRole('radio', { name: 'Yes' });
   await userEvent.click(radio);
   element.dataset.questions = ids(4, 3, 1, 2);
-  expect(await widget.findByText(/^Question 4 of 4/)).toBeVisible();
+  expect(await widget.findByRole('button', { name: /^Question 4 of 4/ })).toBeVisible();
   expect(widget.getByText('Question 2')).toBeVisible();
   expect(focusedElement()).toBe(radio);
   element.dataset.questions = ids(4, 3, 1);
