@@ -43,7 +43,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Seterusnya' }).click();
-      await expect(page.getByText('Soalan 2 daripada 5')).toBeVisible();
+      await expect(page.getByRole('group', { name: /Soalan 2 daripada 5/ })).toBeVisible();
     },
   ],
   [

@@ -123,7 +123,7 @@ test('a policy without blob: is named, and the chosen photo is not blamed', asyn
   expect(await found(page)).toContainEqual(expect.stringMatching(sentence));
   await page.getByRole('button', { name: 'Change Photo' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByRole('alert')).toHaveText('Ada sesuatu yang tidak kena pada halaman ini. Sila hubungi kami.');
+  await expect(page.getByRole('alert')).toHaveText('Something on this page went wrong. Please contact us.');
   await openBarePage(page, dw.widget('avatar', { name: 'Ali' }), { head: HEAD });
   expect(await found(page)).toEqual([]);
 });
