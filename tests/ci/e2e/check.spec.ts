@@ -63,15 +63,6 @@ test('an import map whose hash the policy does not allow', async ({ page, proble
   expect(await found(page)).toEqual([]);
 });
 
-test('a style sheet that is linked but did not arrive', async ({ page, problems }) => {
-  problems.tolerate(/404/);
-  await page.route('**/elsewhere/widgets.css', (route) => route.fulfill({ status: 404, body: '' }));
-  await openBarePage(page, toggle(3), { head: HEAD.replace('/widgets/widgets', '/elsewhere/widgets') });
-  expect(await found(page)).toEqual([
-    expect.stringMatching(/^the style sheet: The rules of widgets\.css do not apply/),
-  ]);
-});
-
 test('a widget that the import map leaves out', async ({ page }) => {
   const head = dw.head(['faq-item'], {}, { integrity: true });
   const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${dw.importMapCspHash(['faq-item'])}'`);

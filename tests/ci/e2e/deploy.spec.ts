@@ -154,29 +154,6 @@ test('the notice has the looks of the page, is in an open dialog, and has keys',
   await expect(dialog).toBeVisible();
 });
 
-test('a page that prevents dw:outdated shows its own notice, not ours', async ({ page, host, problems, deploy }) => {
-  problems.expect(/status of 404/);
-  problems.expect(/is not there\. The server answers 40[34]/);
-  await page.addInitScript(() => {
-    addEventListener(
-      'dw:outdated',
-      (event) => {
-        event.preventDefault();
-        document.title = 'A notice of the page';
-      },
-      true,
-    );
-  });
-  await host.open('dealer', '/app/empire');
-  await expect(changeMentor(page, 2)).toBeVisible();
-  await canTellOfDeploy(page);
-  await deploy(0);
-  await changeMentor(page, 2).click();
-  await expect(page).toHaveTitle('A notice of the page');
-  await expect(card(page, 2).getByText(SENTENCE).last()).toBeInViewport({ ratio: 1 }); // beside that for screen readers
-  await expect(notice(page)).toBeHidden();
-});
-
 test('storage that answers 403 for missing files: the loader tells', async ({ page, host, problems, deploy }) => {
   problems.expect(/status of 403/);
   problems.expect(/could not be loaded from .* The server answers 403/);

@@ -83,53 +83,41 @@ test.describe('a widget that has stopped', () => {
   });
 });
 
-test.describe('one widget that throws leaves the others alone', () => {
-  test('when the page changes it', async ({ page, problems }) => {
-    problems.expect(/"mine": no update/);
+/** What is wrong with the widget `mine`, what it defines, and what the page does with it. */
+const ALONE: Array<[when: string, problem: RegExp, members: string, change: (element: Element) => void]> = [
+  [
+    'when the page changes it',
+    /"mine": no update/,
+    "update() { throw new Error('no update'); }, unmount() {}",
+    (element) => element.setAttribute('data-id', '1'),
+  ],
+  [
+    'when it is taken out of the page and put back without update()',
+    /"mine": .*update/,
+    'unmount() {}',
+    (element) => element.parentElement!.append(element),
+  ],
+  [
+    'when its inspect() throws',
+    /"mine": no inspect/,
+    "update() {}, unmount() {}, inspect() { throw new Error('no inspect'); }",
+    () => DealerWidgets.inspect(),
+  ],
+];
+for (const [when, problem, members, change] of ALONE)
+  test(`one widget that throws leaves the others alone ${when}`, async ({ page, problems }) => {
+    problems.expect(problem);
     await open(
       page,
       `<main>${mine}</main>`,
-      define(
-        "mount(element, report) { report.ready(); return { update() { throw new Error('no update'); }, unmount() {} }; }",
-      ),
+      define(`mount(element, report) { report.ready(); return { ${members} }; }`),
     );
     await expect(page.getByText('My own part')).toHaveAttribute('data-widget-state', 'ready');
-    await page.getByText('My own part').evaluate((element, html) => {
-      element.setAttribute('data-id', '1');
-      element.parentElement!.insertAdjacentHTML('beforeend', html);
-    }, toggle(3));
-    await expect(page.getByRole('switch', { name: 'Toggle 3' })).toBeVisible();
+    await page.getByText('My own part').evaluate(change);
+    await showSwitch(page, 3);
+    const widgets = 'DealerWidgets.inspect().map(({ widget }) => widget)';
+    await expect.poll(() => page.evaluate(widgets)).toEqual(['mine', 'yes-no-toggle']);
   });
-
-  test('when it is taken out of the page and put back without update()', async ({ page, problems }) => {
-    problems.expect(/"mine": .*update/);
-    await open(
-      page,
-      `<main>${mine}</main>`,
-      define('mount(element, report) { report.ready(); return { unmount() {} }; }'),
-    );
-    await expect(page.getByText('My own part')).toHaveAttribute('data-widget-state', 'ready');
-    await page.getByText('My own part').evaluate((element, html) => {
-      document.querySelector('main')!.append(element);
-      document.querySelector('main')!.insertAdjacentHTML('beforeend', html);
-    }, toggle(3));
-    await expect(page.getByRole('switch', { name: 'Toggle 3' })).toBeVisible();
-  });
-
-  test('when its inspect() throws', async ({ page, problems }) => {
-    problems.expect(/"mine": no inspect/);
-    await open(
-      page,
-      `<main>${mine}${toggle(3)}</main>`,
-      define(
-        "mount(element, report) { report.ready(); return { update() {}, unmount() {}, inspect() { throw new Error('no inspect'); } }; }",
-      ),
-    );
-    await expect(page.getByRole('switch', { name: 'Toggle 3' })).toBeVisible();
-    const widgets = 'DealerWidgets.inspect().map(({ widget, state }) => `${widget} ${state}`)';
-    await expect.poll(() => page.evaluate(widgets)).toEqual(['mine ready', 'yes-no-toggle ready']);
-  });
-});
 
 test.describe('listeners', () => {
   test('one that throws at an earlier failure still gets the later ones', async ({ page, problems }) => {

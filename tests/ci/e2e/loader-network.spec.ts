@@ -71,24 +71,6 @@ test('the documented size of a page counts every file that is asked for until it
   await expect.poll(() => [...requested].sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
 });
 
-test('files that the page has preloaded get no second link', async ({ page }) => {
-  const { loader, widgets } = readManifest();
-  const { chunk, dependencies } = widgets['yes-no-toggle']!;
-  const ahead = [...dependencies, chunk].map((file) => `/widgets/${file}`);
-  const head = `${ahead.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}<script type="module" src="/widgets/${loader.file}"></script>`;
-  await openBarePage(page, toggle(3), { head });
-  await expect(switchOf(page, 3)).toBeVisible();
-  const links = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
-        ({ href }) => new URL(href).pathname,
-      ),
-    );
-  await expect.poll(links).toContainEqual(expect.stringContaining('/~follow-'));
-  const all = await links();
-  expect(all).toEqual([...new Set([...ahead, ...all])]);
-});
-
 test('until a switch can be clicked, only its own code is requested; the rest follows', async ({ page }) => {
   const requested = new Set<string>(); // Firefox reports a chunk once more when it is run
   page.on('request', (request) => request.url().includes('/chunks/') && requested.add(request.url()));
@@ -176,25 +158,6 @@ test('a chunk that never arrives is an error with the fallback; scan() starts ov
   offline = false;
   await page.evaluate(() => DealerWidgets.scan());
   await expect(switchOf(page, 1)).toBeVisible();
-});
-
-test('a chunk that throws has another error than a missing one, and is not retried', async ({ page, problems }) => {
-  problems.expect(/"yes-no-toggle" does not run: Request is not what it was/);
-  const requests: string[] = [];
-  await page.route(/yes-no-toggle-\w+\.js/, (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Request is not what it was")' });
-  });
-  await openBarePage(page, toggle(1, 'data-load="interaction" tabindex="0"'));
-  await restOfLoader(page); // it knows what a chunk has thrown; while it is on its way, each chunk is tried again
-  await page.locator('[data-id="1"]').click();
-  await expect.poll(() => stateOf(page, 1)).toBe('error');
-  expect(requests).toHaveLength(1);
-  const detail = await nextOf(page, 'error');
-  expect(detail).toMatchObject({
-    kind: 'failed',
-    at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js:1:7( |$)/),
-  });
 });
 
 test('a chunk that was cut off is whole at the next try, else said to be cut off', async ({ page, problems }) => {

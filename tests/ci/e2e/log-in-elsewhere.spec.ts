@@ -48,15 +48,6 @@ test('an upload that ends at a log-in page without a password is no success', as
   await host.close();
 });
 
-test('an upload that ends at another page is a success while the page is there', async ({ page, baseURL }) => {
-  const host = await endingHost(baseURL!, (url) => url === '/upload', false);
-  await page.goto(`${host.origin}/page`);
-  await upload(page);
-  await expect(page.getByText('File uploaded successfully!')).toBeVisible();
-  expect(host.requests).toContain('GET /phone');
-  await host.close();
-});
-
 test('a save redirected to a page, while its own is there, may be done', async ({ page, problems, baseURL }) => {
   problems.expect(/a switch could not be saved.*ContractError.*redirected to \/phone/);
   const host = await endingHost(baseURL!, (url) => url.endsWith('/toggle'), false);

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Problem } from '../../../shared/loader/follow/report-problem.ts';
-import { nextOf, openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
+import { openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
 import { check } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -148,51 +148,4 @@ test('a call blocked by the CSP has a sentence; dw:problem is dispatched', async
   await expect
     .poll(() => logged.join('\n'))
     .toMatch(/The page's Content-Security-Policy \(connect-src\) refuses http.*Allow it there/);
-});
-
-/** How a server without the file answers, what is logged, and what listeners are given. */
-const ANSWERS = [
-  [
-    { status: 404, body: '' },
-    /is not there\. The server answers 404\. When the page was opened before/,
-    'outdated',
-    404,
-  ],
-  [
-    { contentType: 'text/html', body: '<!doctype html>' },
-    /is not there\. The server answers 200 with text\/html instead of a script/,
-    'outdated',
-    200,
-  ],
-  [
-    { contentType: 'text/plain', body: 'export {}' },
-    /could not be loaded from .* The server answers 200 with text\/plain instead of a script\./,
-    'not-loaded',
-    undefined,
-  ],
-  [{ status: 503, body: '' }, /could not be loaded from .* The server answers 503\./, 'not-loaded', 503],
-  [{ contentType: 'text/javascript', body: '' }, /does not run: its code did not register it\./, 'failed', undefined],
-] as const;
-
-test('a chunk answered with 404, a page, another type or 503', async ({ host, context, page: first, problems }) => {
-  problems.tolerate(/Failed to load|MIME|module script/);
-  await host.become('admin');
-  const pages = ANSWERS.map(async ([answer, sentence, kind, status]) => {
-    problems.expect(sentence);
-    const page = await context.newPage();
-    await page.route(/yes-no-toggle-\w+\.js/, (route) => route.fulfill(answer));
-    await openBarePage(page, toggle(1));
-    // asked for four times in six seconds; a clock would be that of all four pages
-    await expect(page.locator('[data-id="1"]')).toHaveAttribute('data-widget-state', 'error');
-    expect(await nextOf(page, 'error')).toEqual({
-      kind,
-      status,
-      widget: 'yes-no-toggle',
-      version: expect.stringMatching(/^\d/),
-      fatal: true,
-      at: expect.stringMatching(kind === 'failed' ? /^~follow-/ : /^yes-no-toggle-\w+\.js$/),
-    });
-  });
-  await Promise.all(pages);
-  await first.close();
 });

@@ -42,17 +42,6 @@ for (const [what, script] of [
   });
 }
 
-test('code that loads but throws at its start is not reported as a network failure', async ({ page, problems }) => {
-  problems.expect(/A part of a widget did not start: TypeError: something is not a function/);
-  problems.expect(/a switch could not be saved/);
-  await page.route(/\/chunks\/~calls-\w+\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),
-  );
-  await openBarePage(page, toggle(3));
-  await switchOf(page, 3).click();
-  await expect(page.getByText(/could not be saved/)).toBeAttached();
-});
-
 test('a widget that throws while it renders shows the content of the page again', async ({ page, problems }) => {
   problems.expect(/"yes-no-toggle" does not run: broken by the page/);
   await openBarePage(page, `${toggle(1)}${toggle(3)}`, { policy: null });

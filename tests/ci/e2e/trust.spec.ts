@@ -141,18 +141,12 @@ test.describe('user content with data-widget', () => {
     problems.expect(
       /"route" \(from data-route\) came as "\/app\/admin\/users\/66\/promote"; expected .*allowed_routes/,
     );
-    problems.expect(/"route" .*\/app\/public\/\.\.\/admin/);
-    problems.expect(/"route" .*\/app\/publicity/);
-    problems.expect(/"route" .*\/app\/public\/%2e%2e%2fadmin/);
     const generic = (id: number, route: string) =>
       toggle(id, `data-route="${route}"`).replace('data-kind="recognition"', 'data-kind="generic"');
     await openBarePage(
       page,
       settings({ allowed_routes: ['/app/public'] }) +
         generic(1, '/app/admin/users/66/promote') +
-        generic(2, '/app/public/../admin/x') +
-        generic(3, '/app/publicity') +
-        generic(4, '/app/public/%2e%2e%2fadmin') +
         generic(5, '/app/public/flag') +
         toggle(6),
     );

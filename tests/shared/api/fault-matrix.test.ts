@@ -217,20 +217,34 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       url === '/welcome'
         ? page('<!DOCTYPE html><p>Your phone number</p>')(response, { url })
         : response.writeHead(303, { location: '/welcome' }).end();
-    const ended = { kind: 'session-ended', mayBeDone: endpoint.writes };
+    const says = (words: string) => ({ message: expect.stringContaining(words) });
+    const lost = endpoint.writes && says('may not have been carried out: the session has ended');
+    const ended = { kind: 'session-ended', mayBeDone: endpoint.writes, ...lost };
     expect(await redirected(true)).toMatchObject(name === 'logOut' ? { kind: 'success' } : ended);
     expect(await redirected(false)).toMatchObject(
-      endpoint.mayBePage ? { kind: 'success' } : endpoint.writes ? { kind: 'contract', mayBeDone: true } : ended,
+      endpoint.mayBePage
+        ? { kind: 'success' }
+        : endpoint.writes
+          ? { kind: 'contract', mayBeDone: true, ...says('redirected to /welcome') }
+          : ended,
     );
   });
 
   it('may have been done when the connection is lost, whenever that was', async () => {
     const nobodyThere = clientFor('http://127.0.0.1:1');
-    await expect(make(endpoint, nobodyThere)).rejects.toMatchObject({ kind: 'network', mayBeDone: endpoint.writes });
+    await expect(make(endpoint, nobodyThere)).rejects.toMatchObject({
+      kind: 'network',
+      mayBeDone: endpoint.writes,
+      message: expect.stringContaining(endpoint.writes ? 'Whether the server acted on it is not known.' : 'connection'),
+    });
   });
 
   it('is not sent at all without a connection', async () => {
     const offline = clientFor('http://127.0.0.1:1', { isOffline: () => true });
-    await expect(make(endpoint, offline)).rejects.toMatchObject({ kind: 'network', mayBeDone: false });
+    await expect(make(endpoint, offline)).rejects.toMatchObject({
+      kind: 'network',
+      mayBeDone: false,
+      message: expect.stringContaining(endpoint.writes ? 'Nothing was changed.' : 'connection'),
+    });
   });
 });

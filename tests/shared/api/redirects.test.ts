@@ -2,11 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { clientFor, failureOf, answering, startServer } from './http-server.ts';
 
-const { toggleVacancy, rooms, saveOrder, updateImage } = endpoints;
+const { toggleVacancy, rooms, saveOrder } = endpoints;
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
 const vacancy = { request: { vacancy_id: '7' } };
 const order = { params: { route: '/app/order' }, request: { order: ['2', '1'] } };
-const photo = { request: { image: new File(['x'], 'avatar.png'), token: '', name: '' } };
 
 /** A server that redirects every call to one page, on which nothing asks for a password. */
 const redirecting = (status = 200, headers: Record<string, string> = {}) =>
@@ -29,26 +28,6 @@ function pageThat(isRedirected: boolean, origin: string) {
 }
 
 describe('a write that is redirected to a page', () => {
-  it('means an ended session while the page itself is redirected too (W4); nobody knows what became of the write', async () => {
-    const { origin } = await redirecting();
-    const { call } = pageThat(true, origin);
-    const writes = [() => call(toggleVacancy, vacancy), () => call(updateImage, photo), () => call(saveOrder, order)];
-    for (const write of writes) {
-      const error = await failureOf(write());
-      expect(error).toMatchObject({ kind: 'session-ended', status: 200, mayBeDone: true });
-      expect(error.message).toContain('may not have been carried out: the session has ended');
-    }
-  });
-
-  it('is no answer while the page is there, but success where nothing is read, as form handlers answer', async () => {
-    const { origin } = await redirecting();
-    const { call } = pageThat(false, origin);
-    const error = await failureOf(call(toggleVacancy, vacancy));
-    expect(error).toMatchObject({ kind: 'contract', mayBeDone: true });
-    expect(error.message).toContain('redirected to /welcome');
-    await call(saveOrder, order);
-  });
-
   it('is looked at after the call was sent again, too', async () => {
     const { origin } = await startServer((response, { url }, count) => {
       if (count === 1) response.writeHead(419).end();

@@ -79,15 +79,17 @@ test.each<[what: string, own: Answer, loader: Answer | undefined, sentence: stri
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each<[what: string, own: Answer, loader?: Answer]>([
-  ['it is not there', [404, null]],
-  ['it is gone', [410, null]],
-  ['a page comes in its place', [200, 'text/html']],
-  ['storage answers 403, and has another loader', [403, null], OTHER],
-  ['its answer cannot be read, and there is another loader', 'unreadable', OTHER],
-])('%s: the page is out of date, which it is told once', async (_, own, loader) => {
+test.each<[what: string, own: Answer, loader: Answer | undefined, sentence: string]>([
+  ['it is not there', [404, null], HERE, 'answers 404.'],
+  ['it is gone', [410, null], HERE, 'answers 410.'],
+  ['a page comes in its place', [200, 'text/html'], HERE, 'answers 200 with text/html instead of a script'],
+  ['storage answers 403, and has another loader', [403, null], OTHER, 'answers 403.'],
+  ['its answer cannot be read, and there is another loader', 'unreadable', OTHER, 'Its answer cannot be read'],
+])('%s: the page is out of date, which it is told once', async (_, own, loader, sentence) => {
   expect(await reason(own, loader)).toMatchObject({
     kind: 'outdated',
+    status: typeof own === 'string' ? undefined : own[0],
+    message: expect.stringContaining(sentence),
     missing: URL_OF_IT,
     at: 'mine-AAAAAA.js',
   });

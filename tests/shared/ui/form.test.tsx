@@ -26,11 +26,6 @@ test('a field ties label, hint and error to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a checkbox that has to be ticked says so', () => {
-  render(<Checkbox required>Saya setuju.</Checkbox>);
-  expect(screen.getByRole('checkbox', { name: 'Saya setuju.' })).toBeRequired();
-});
-
 test('a field takes a list of choices and a text of several lines too', async () => {
   render(
     <>
@@ -71,12 +66,16 @@ test('radio buttons: one tab stop, arrows choose', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'selepas' }));
 });
 
-test('a checkbox is ticked by its label, and shows its error', async () => {
-  render(<Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">Saya setuju</Checkbox>);
+test('a checkbox that has to be ticked says so, is ticked by its label, and shows its error', async () => {
+  render(
+    <Checkbox required error="Sila tanda kotak untuk teruskan pendaftaran.">
+      Saya setuju
+    </Checkbox>,
+  );
   await userEvent.click(screen.getByText('Saya setuju'));
   expect(
     screen.getByRole('checkbox', { name: 'Saya setuju', checked: true, description: /Sila tanda kotak/ }),
-  ).toBeTruthy();
+  ).toBeRequired();
 });
 
 test('the mark of what is required has the same gap in a field and in a checkbox', () => {

@@ -31,9 +31,11 @@ test('the Back gesture of Android closes the months of a picker, and the focus g
 const options = [{ value: '1', label: 'Johor' }];
 
 test.each([
-  ['SearchSelect', SearchSelect],
-  ['SelectMenu', SelectMenu],
-])('the Back gesture of Android closes the list of a %s before the dialog around it', async (_name, Select) => {
+  ['the Back gesture of Android', 'SearchSelect', requestClose, SearchSelect],
+  ['the Back gesture of Android', 'SelectMenu', requestClose, SelectMenu],
+  ['Escape', 'SearchSelect', () => userEvent.keyboard('{Escape}'), SearchSelect],
+  ['Escape', 'SelectMenu', () => userEvent.keyboard('{Escape}'), SelectMenu],
+])('%s closes the list of a %s before the dialog around it', async (_way, _name, close, Select) => {
   const onClose = vi.fn<() => void>();
   render(
     <Stage>
@@ -46,9 +48,9 @@ test.each([
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Negeri' }));
   await screen.findByRole('option', { name: 'Johor' });
-  await requestClose();
+  await close();
   expect(screen.queryByRole('option')).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
-  await requestClose();
+  await close();
   expect(onClose).toHaveBeenCalledOnce();
 });

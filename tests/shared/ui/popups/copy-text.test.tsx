@@ -21,6 +21,10 @@ const refused = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
 // what browsers without a clipboard have
 const absent = () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+const unreadable = () =>
+  vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
+    throw new TypeError('not here');
+  });
 
 test('the Clipboard API gets the whole text', async () => {
   using write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -28,7 +32,7 @@ test('the Clipboard API gets the whole text', async () => {
   expect(write).toHaveBeenCalledWith(text);
 });
 
-test.each([refused, absent])('the older way when the Clipboard API is $name', async (without) => {
+test.each([refused, absent, unreadable])('the older way when the Clipboard API is $name', async (without) => {
   using _api = without();
   expect(await copyByButton()).toEqual({ ok: true, copied: ['text/plain', text] });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'salin' }));

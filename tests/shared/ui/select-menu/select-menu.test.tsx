@@ -96,25 +96,6 @@ test('in a shadow root its menu stays inside the dialog, and it makes no style e
   expect(document.querySelectorAll('style').length).toBe(before);
 });
 
-test('Escape closes the list, and with the list closed the dialog around it', async () => {
-  const onClose = vi.fn<() => void>();
-  render(
-    <Stage>
-      <Dialog open onClose={onClose} title="Borang">
-        <Page options={uplines.slice(0, 3)} />
-      </Dialog>
-    </Stage>,
-  );
-  const select = await screen.findByRole('combobox', { name: /Upline FMD/ });
-  await userEvent.click(select);
-  await screen.findByRole('option', { name: 'Siti 1' });
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('option')).toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test.each([14, 16, 20])('with text of %d px it has the size of the other fields', async (px) => {
   render(
     <div style={{ '--dw-text-m': `${px}px` }}>
