@@ -172,20 +172,6 @@ test('a server fault after Approved: back to what was confirmed, comment and all
   expect(widget.getByRole('button', { name: 'Reason for rejection: Sebab' })).toBeVisible();
 });
 
-test('a reason that could not be saved stays; a second try saves it', async () => {
-  network.use(http.post(PATH, () => HttpResponse.error(), { once: true }));
-  expectConsoleError(/status of an apprentice could not be saved/);
-  const { widget } = await mountHtml(status());
-  await choose(widget, 'Rejected');
-  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baris satu\nBaris dua');
-  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  expect(await widget.findByText('it is not known whether this was saved — reload the page to see')).toBeVisible();
-  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Baris satu\nBaris dua');
-  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  expect(await widget.findByText('Saved!')).toBeVisible();
-  expect(world.apprentices.all()[0]).toMatchObject({ status: 2, comment: 'Baris satu\nBaris dua' });
-});
-
 test('the message of the server about a reason is shown at its field and announced', async () => {
   const errors = { comment: ['The comment must be at least 10 characters.', 'Second'] };
   network.use(http.post(PATH, () => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 })));

@@ -181,21 +181,6 @@ test('booking and giving back in one go: the bar, the question and the end name 
   expect(within(receipt).getByText('Dibatalkan:')).toBeVisible();
 });
 
-test('the receipt in English says what was given back, not what is to be', async () => {
-  atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 0, { book_by_me: true }), atm.slot('10:00 am', 1)] });
-  atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget } = await mountHtml(atm.html().replace('data-widget', 'data-locale="en" data-widget'));
-  await userEvent.selectOptions(widget.getByLabelText('State'), 'Johor');
-  await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Skudai');
-  await userEvent.click(widget.getByRole('radio', { name: dateWords(atm.TOMORROW, 'en') }));
-  await atm.choose(widget, '9:00 am', '10:00 am');
-  await userEvent.click(widget.getByRole('button', { name: 'Book slots' }));
-  await atm.press('Yes');
-  await atm.press('OK');
-  const receipt = await widget.findByRole('region', { name: 'The booking succeeded!' });
-  expect(within(receipt).getByText('Given back:')).toBeVisible();
-});
-
 test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {
   atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 0, { book_by_me: true }), atm.slot('10:00 am', 1)] });
   const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));

@@ -144,16 +144,3 @@ test('while it is saved nothing can be sent a second time', async () => {
   expect(await shown(widget, 'Disimpan')).toBeVisible();
   expect(sent()).toBe(1);
 });
-
-test('a new value of the page is shown, but does not replace a draft', async () => {
-  const { widget, element } = await mountHtml(
-    '<div data-widget="checklist-note" data-customer-id="1" data-note="Lama" data-label="Nota: Ali"></div>',
-  );
-  element.dataset.note = 'Baharu';
-  expect(await shown(widget, 'Baharu')).toBeVisible();
-  await edit(widget, 'Draf');
-  element.dataset.note = 'Lebih baharu';
-  expect(await widget.findByRole('textbox')).toHaveValue('Draf');
-  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
-  expect(await shown(widget, 'Lebih baharu')).toBeVisible();
-});

@@ -125,19 +125,6 @@ test('a request that takes long shows that it is still running (W7)', async () =
   expect(widget.queryByText(words)).toBeNull();
 });
 
-test('the image of an item that is no longer in this place is not shown', async () => {
-  const { sent, answer } = heldRequests('/app/admin/recognition/image/1');
-  network.use(http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })));
-  const { widget, element } = await mountHtml(viewer('recognition-image', 1));
-  await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
-  await expect.poll(sent).toBe(1);
-  element.dataset.id = '2';
-  await userEvent.click(await widget.findByRole('button', { name: 'View: 2', busy: false }));
-  answer({ image: `${PIXEL}#1` });
-  await settleNetwork();
-  expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);
-});
-
 describe('what is asked for later is what opens', () => {
   /** A viewer whose image is on its way, beside other widgets. */
   async function openLate(beside: string) {

@@ -31,22 +31,6 @@ test('it saves the note of its report card and shows a toast', async () => {
   expect(bodies).toEqual([{ note: 'Jualan naik.\nTeruskan.', report_card_id: '902' }]);
 });
 
-test('in English when the page asks for it; a refusal keeps the draft', async () => {
-  network.use(http.post('/app/empire/note', () => new HttpResponse(null, { status: 403 })));
-  expectConsoleError(/a note could not be saved/);
-  const { widget } = await mountHtml(
-    '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>',
-  );
-  await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
-  await userEvent.fill(await widget.findByRole('textbox', { name: 'Mentor note' }), 'New');
-  await userEvent.click(widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await widget.findByRole('button', { name: 'Yes' }));
-  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
-  expect(widget.getByRole('textbox')).toHaveValue('New');
-  await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
-  expect(await widget.findByText('Old', { selector: 'p > span' })).toBeVisible();
-});
-
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
   const { sent, answer } = heldRequests('/app/empire/note');
   const { widget } = await mountHtml(note());

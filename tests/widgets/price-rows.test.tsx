@@ -117,14 +117,6 @@ test('an invalid price is reported when its input loses the focus', async () => 
   expect(widget.getByRole('textbox', { description: 'The price has at most two decimals.' })).toBe(price);
 });
 
-test('a text of the page that is no amount is shown to be corrected', async () => {
-  const { widget, save, sent } = await mount({ prices: [{ price_id: 1, name: 'A', price: '12x' }] });
-  expect(widget.getByRole('textbox', { name: /^Price/ })).toHaveValue('12x');
-  await save();
-  expect(await widget.findByText(/^The price must be a number/)).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 test('a page that writes each change back reports nothing while a price is typed', async () => {
   const { form, widget } = await mount({ prices: [] });
   form.addEventListener('dw:change', (event) => {

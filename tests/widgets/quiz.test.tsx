@@ -40,6 +40,11 @@ const answerAll = async (widget: ReturnType<typeof within>): Promise<void> => {
   await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
 };
 
+const handIn = async (widget: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+};
+
 test('one question at a time; the focus goes with the question; progress counts answers', async () => {
   const { widget } = await mountHtml(quiz());
   expect(widget.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
@@ -77,8 +82,7 @@ test('the staff assessment goes to its own address and page', async () => {
   const bodies = requestsTo('/staff/assessment', () => HttpResponse.json({ message: 'success' }));
   const { widget, gone } = await mountHtml(quiz({ kind: 'staff' }));
   await answerAll(widget);
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await handIn(widget);
   await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await expect.poll(() => gone).toEqual([`${location.origin}/staff/assessment`]);
   expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
@@ -93,8 +97,7 @@ test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps ever
   await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(calls).toHaveLength(0);
-  await userEvent.click(widget.getByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await handIn(widget);
   expect(await popups.findByRole('dialog', { name: 'Try again!' })).toBeVisible();
   await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
@@ -109,8 +112,7 @@ test('when the answer is lost, the result is shown as unknown, with the same adv
   expectConsoleError(/could not be sent/);
   const { widget } = await mountHtml(quiz());
   await answerAll(widget);
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await handIn(widget);
   const dialog = await popups.findByRole('dialog', { name: 'Try again!' });
   expect(dialog.textContent).toContain(
     'Tidak pasti sama ada permintaan anda telah diterima. Semua jawapan anda masih ada di sini; hantar sekali lagi',
@@ -128,8 +130,7 @@ test('an ended session shows a message, keeps the answers and offers a reload', 
   expectConsoleError(/could not be sent/);
   const { widget, element } = await mountHtml(quiz());
   await answerAll(widget);
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await handIn(widget);
   await userEvent.click(
     within(await popups.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }),
   );

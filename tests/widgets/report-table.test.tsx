@@ -221,12 +221,6 @@ test('sorting while scrolled down begins at the top again, newer counts of the p
   expect(region.scrollTop).toBe(0);
 });
 
-test('without any rows, a message says what to do', async () => {
-  const { widget, lines } = await mount({ rows: [] });
-  expect(lines()).toEqual([['Total', '', '', '', '118', '9']]);
-  expect(widget.getByText('There are no rows in this report.')).toBeTruthy();
-});
-
 test('months without rows and totals show a message, and other months can be chosen', async () => {
   const { widget, lines } = await mount({ rows: [], data_total: [] });
   expect(widget.getByText('There are no rows in this report.')).toBeVisible();

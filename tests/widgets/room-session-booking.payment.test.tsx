@@ -43,16 +43,6 @@ test('who has stopped on the way to the payment can go on to it, without a secon
   expect(payloads).toHaveLength(1);
 });
 
-test('a page that opens the payment itself gets no second order either', async () => {
-  const payloads = sessions.serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget, gone } = await sessions.mountWith([1]);
-  await sessions.pay(widget);
-  await userEvent.click(await widget.findByRole('button', { name: 'Teruskan ke bayaran' }));
-  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
-  expect(gone).toEqual([expect.stringMatching(/\/PAY-7$/), gone[0]]);
-  expect(payloads).toHaveLength(1);
-});
-
 test('back from the payment by the back button the balances are read afresh (D7)', async () => {
   const { widget } = await sessions.mountWith([1]);
   calendar.days = sessions.days.map((date) => sessions.calendarDay(date, [4, 0, 12]));

@@ -49,17 +49,6 @@ test('a value that is not among the options is kept until another one is chosen'
   expect(posted()).toEqual(['99']);
 });
 
-test('a required one blocks the form, shows an error and takes the focus', async () => {
-  const { widget, box, sent, save } = await mount({ required: '1' });
-  await save();
-  expect(sent).toEqual([]);
-  expect(box.matches(':focus')).toBe(true);
-  expect(widget.getByRole('combobox', { description: /Sila buat pilihan/ })).toBe(box);
-  await userEvent.keyboard('siti{Enter}');
-  await save();
-  expect(sent).toEqual(['8']);
-});
-
 test.each([[{ '': '-- Pilih --', 8: 'Siti' }], [['', 'Siti']]])(
   'an option with an empty value is no choice where one is required: %j',
   async (choices) => {

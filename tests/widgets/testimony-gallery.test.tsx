@@ -1,14 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { confirm } from '../../shared/ui/popups/confirm.ts';
-import { toast } from '../../shared/ui/popups/toast.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { endToastTime } from '../support/toast-time.ts';
-import { popups } from '../../.storybook/support/popups.ts';
 
 const images = (...names: string[]) => names.map((name) => ({ image: `/storage/${name}` }));
 const html = snippet('testimony-gallery', {
@@ -193,35 +189,6 @@ test('an unsafe address removes only its own image; without any image there is a
   expect(widgets[1]!.getByText('Belum ada testimoni.')).toBeTruthy();
 });
 
-describe('popups of the page while it is open', () => {
-  const shownToast = async (title: string) => (await popups.findByText(title)).closest<HTMLElement>('.swal2-popup')!;
-
-  test('a toast shows over the images and can be closed, and a question is asked afterwards', async () => {
-    const { widget } = await open();
-    const closed = toast({ title: 'Nota disimpan', ms: 60_000 });
-    await userEvent.click(within(await shownToast('Nota disimpan')).getByRole('button', { name: 'Tutup' }));
-    await closed;
-    const question = confirm({ title: 'Anda pasti?' });
-    await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
-    expect(await question).toBe(true);
-    expect(widget.getByRole('dialog', { name: 'Galeri testimoni' })).toBeTruthy();
-  });
-
-  test('a toast that is there already comes along, goes back, and goes in its time', async () => {
-    const { widget } = await mountHtml(html);
-    const closed = toast({ title: 'Nota disimpan', ms: 60_000 });
-    const shown = await shownToast('Nota disimpan');
-    await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
-    await widget.findByRole('dialog', { name: 'Galeri testimoni' });
-    await expect.element(shown).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(shown).toBeVisible();
-    await endToastTime();
-    await closed;
-    expect(popups.queryByText('Nota disimpan')).toBeNull();
-  });
-});
-
 test('with keys, what has the focus has a ring; that of the images is around their number, not around them', async () => {
   const { widget } = await mountHtml(html);
   widget.getByRole('button', { name: 'Poster' }).focus();
@@ -260,4 +227,25 @@ test('beside the position and the buttons at the top there is backdrop; a click 
   expect(dialog.isConnected).toBe(true);
   await userEvent.click(dialog, { position: { x: innerWidth / 2, y: 24 } });
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});
+
+test('what has no image is left out, and the others keep their numbers', async () => {
+  const testimonies = ['/storage/testimony/1.svg', ' ', '/storage/testimony/3.svg'].map((image) => ({ image }));
+  const { widget } = await mountHtml(snippet('testimony-gallery', { json: { poster: '', testimonies } }));
+  expect(widget.getAllByRole('img').map((image: Element) => image.getAttribute('alt'))).toEqual([
+    'Testimoni 1',
+    'Testimoni 3',
+  ]);
+});
+
+test('an image that is left out is reported once, whatever else the page writes on the element', async () => {
+  expectConsoleError(/left out/);
+  const json = { poster: 'javascript:alert(1)', testimonies: [{ image: '/storage/testimony/1.svg' }] };
+  const { element, widget } = await mountHtml(snippet('testimony-gallery', { json }));
+  const problems = vi.fn<(event: Event) => void>();
+  element.addEventListener('dw:problem', problems);
+  element.dataset.slide = '2';
+  element.dataset.locale = 'en';
+  expect(await widget.findByRole('list', { name: 'Testimonies' })).toBeVisible();
+  expect(problems).not.toHaveBeenCalled();
 });

@@ -134,6 +134,7 @@ test.each([
     await userEvent.click(spouse);
     expect(await form.findByText('Jumlah perlu dibayar: RM 323.91')).toBeInTheDocument();
     expect(form.getByRole('combobox', { name: 'Kuantiti' })).toHaveValue('2');
+    expect(form.getByRole('combobox', { name: 'Kuantiti' })).toBeDisabled();
     await training.tickTerms(form);
     await training.submit(form);
     expect(await form.findByText('Sila isi nama pasangan')).toBeVisible();
@@ -175,14 +176,6 @@ test('from a thousand on, numbers have their comma, as money has (part 9)', asyn
   await training.tickTerms(form);
   await training.submit(form);
   expect((await popups.findByText(/^Yuran /)).textContent).toMatch(/× 1,100$/);
-});
-
-test('with the spouse it is two and not to be changed', async () => {
-  const { form } = await training.openForm({ is_bulk: 1, has_spouse: 1, baki_tiket: 60 });
-  const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
-  await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
-  expect(quantity).toHaveValue(2);
-  expect(quantity).toBeDisabled();
 });
 
 test('sold out is shown at the button, which opens only the message; with one ticket the spouse is not offered', async () => {

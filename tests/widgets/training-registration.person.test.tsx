@@ -143,13 +143,6 @@ test('the telephone code is chosen from a list with the country, also where ther
   expect(form.getByRole('combobox', { name: 'Kod negara: Nombor telefon' })).toHaveTextContent('+60 Malaysia');
 });
 
-test('an upline without a name is offered by the id', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm({ upline_fmd: [{ user_id: 77, name: null }] });
-  await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
-  expect(await form.findByRole('option', { name: '77' })).toBeVisible();
-});
-
 test('a visitor corrects a PG code in its middle: the caret stays there, and a full field takes no other digit', async () => {
   training.asVisitor();
   const { form } = await training.openForm(onPlt);

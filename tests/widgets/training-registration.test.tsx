@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { requestsTo, world } from '../support/network.ts';
@@ -171,20 +170,6 @@ test('an enrolled person sees the message, and can press again', async () => {
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
   await waitFor(() => expect(focusedElement()).toBe(send));
   expect(gone).toEqual([]);
-});
-
-test('an ended session keeps what was typed and offers to reload', async () => {
-  training.asVisitor();
-  requestsTo('/app/plt/register', () => HttpResponse.json({}, { status: 401 }));
-  expectConsoleError(/did not go through/);
-  const { form, gone } = await training.openForm();
-  await training.fillVisitor(form);
-  await training.send(form);
-  expect(await form.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
-  expect(form.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti@contoh.my');
-  expect(mainButtons(form.getByRole('checkbox').closest('dialog'))).toEqual(['Muat semula halaman']);
-  await training.press(form, 'Muat semula halaman');
-  expect(gone).toEqual([location.href]);
 });
 
 test('closing keeps the input, and opening repeats the auth check', async () => {

@@ -82,19 +82,6 @@ test('after an ended session the choice is kept and a reload is offered', async 
   expect(gone).toHaveLength(1);
 });
 
-test('ten fast clicks make one question and one request', async () => {
-  atm.serveTimes();
-  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget } = await atm.openWith('9:00 am');
-  const button = atm.bookButton(widget);
-  for (let click = 0; click < 10; click += 1) button.click();
-  const yes = await popups.findByRole('button', { name: 'Ya' });
-  for (let click = 0; click < 10; click += 1) yes.click();
-  await atm.press('OK');
-  expect(payloads).toHaveLength(1);
-  expect(popups.queryByRole('button', { name: 'Ya' })).toBeNull();
-});
-
 test('another ATM asks first while something is chosen; "Batal" keeps everything', async () => {
   atm.serveTimes();
   const { widget } = await atm.openWith('9:00 am');
@@ -207,16 +194,6 @@ test('the slots are one tab stop; arrows, Home and End move, Space chooses', asy
   expect(focusedElement()).toHaveAccessibleName(/^9:00 am/);
   expect(takenShortcuts(focusedElement()!)).toEqual([]);
   expect(takenShortcuts(widget.getAllByRole('radio')[0])).toEqual([]);
-});
-
-test('back from the back/forward cache the places are read afresh (D7)', async () => {
-  const days: Record<string, unknown[]> = {};
-  atm.serveTimes(days);
-  const { widget } = await atm.openWith('9:00 am');
-  days[atm.TOMORROW] = [atm.slot('9:00 am', 0), atm.slot('10:00 am', 1)];
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(await widget.findByRole('checkbox', { name: '9:00 am, Penuh' })).not.toBeChecked();
-  expect(widget.getByRole('region', { name: /sudah penuh/ })).toBeVisible();
 });
 
 test('no ATM at all, none in a state, and an unknown state each have a message', async () => {

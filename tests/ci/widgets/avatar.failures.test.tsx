@@ -105,24 +105,11 @@ describe('failures', () => {
     },
   );
 
-  test('an ended session offers to reload', async () => {
-    expectConsoleError(/photo was not saved/);
-    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
-    const { dialog, element, gone } = await openWith([300, 300]);
-    await userEvent.click(saveButton(dialog));
-    await popups.findByRole('dialog', { name: 'Upload failed' });
-    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Reload the page' }));
-    expect(gone).toEqual([location.href]);
-    expect(saveButton(dialog).disabled).toBe(false);
-  });
-
-  test('on a small phone the reason comes into sight, with its button', async () => {
+  test('after an ended session the reason comes into sight on a small phone, with its button, which reloads', async () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
     await page.viewport(320, 568);
-    const { dialog } = await openWith([300, 300]);
+    const { dialog, element, gone } = await openWith([300, 300]);
     dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
     await userEvent.click(saveButton(dialog));
     await popups.findByRole('dialog', { name: 'Upload failed' });
@@ -130,6 +117,10 @@ describe('failures', () => {
     const reload = await dialog.findByRole('button', { name: 'Reload the page' });
     const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
     await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
+    expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
+    await userEvent.click(reload);
+    expect(gone).toEqual([location.href]);
+    expect(saveButton(dialog).disabled).toBe(false);
   });
 
   test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {

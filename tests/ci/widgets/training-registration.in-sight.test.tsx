@@ -76,17 +76,6 @@ test('on a phone, a known dealer reads the terms without scrolling, however much
   expect(isInSight(terms.getByRole('checkbox'))).toBe(true);
 });
 
-test('sold out is shown at once, before any input', async () => {
-  await page.viewport(360, 640);
-  training.asVisitor();
-  const { form } = await training.openForm({ baki_tiket: 0 });
-  await expect
-    .poll(() => isInSight(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')))
-    .toBe(true);
-  expect(form.queryByRole('textbox')).toBeNull();
-  expect(form.queryByRole('button', { name: 'Daftar dan bayar' })).toBeNull();
-});
-
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {
   training.asVisitor();
   const { widget, element: host } = await training.openForm();
