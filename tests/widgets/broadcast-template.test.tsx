@@ -35,6 +35,30 @@ test('a failed copy shows a message', async () => {
   await userEvent.click(popups.getByRole('button', { name: 'Close' }));
 });
 
+test('the older way of copying works in a modal of the page, also where a pressed button gets no focus', async () => {
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const { widget, element } = await mountHtml(`<dialog open>${html}</dialog>`);
+  const dialog = element.closest('dialog')!;
+  dialog.close();
+  dialog.showModal();
+  // Safari does not focus a pressed button, and copies only what is selected
+  dialog.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    focusedElement()?.blur();
+  });
+  const selected: boolean[] = [];
+  addEventListener('copy', () => selected.push(focusedElement() instanceof HTMLTextAreaElement), {
+    capture: true,
+    once: true,
+  });
+  using set = vi.spyOn(DataTransfer.prototype, 'setData');
+  await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
+  await popups.findByText('Copying text was successful');
+  expect(selected).toEqual([true]);
+  expect(set).toHaveBeenCalledWith('text/plain', 'Salam Aminah,\njumpa pada {{date}}.');
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
+});
+
 test('with 320 px a long placeholder does not widen the page', async () => {
   const long = 'nama_penuh_pelanggan_seperti_dalam_kad_pengenalan';
   const { element } = await mountHtml(
