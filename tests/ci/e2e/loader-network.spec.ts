@@ -181,5 +181,11 @@ test('a chunk that was cut off is whole at the next try, else said to be cut off
   await page.reload();
   await afterRetries(page, async () => expect(await stateOf(page, 3)).toBe('error'));
   const detail = await nextOf(page, 'error');
-  expect(detail).toMatchObject({ kind: 'not-loaded', at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js/) });
+  expect(detail).toEqual({
+    kind: 'not-loaded',
+    widget: 'yes-no-toggle',
+    version: expect.stringMatching(/^\d/),
+    fatal: true,
+    at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js/),
+  });
 });
