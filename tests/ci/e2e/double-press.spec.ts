@@ -143,7 +143,8 @@ test.describe('while the rest of the loader comes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a double tap flips a switch once', async ({ page, host }) => {
+  test('a double tap flips a switch once', async ({ page, host, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the driver of Firefox touches, and no click follows');
     // the second tap is at once, however slow the machine is
     await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1 }));
     const sent = writes(page);
