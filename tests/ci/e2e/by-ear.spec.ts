@@ -63,7 +63,7 @@ testFlows({
       ['Tab', `button "Buang 9:00 am, ${TOMORROW}"`],
       ['Tab Tab', 'button "Tempah Slot"'],
       ['Enter', 'button "Ya"'],
-      ['Enter', 'button "OK"'],
+      ['Enter', 'button "OK"', '? Tempahan anda: 2 slot'],
     ],
   },
   'a dealer books sessions of a room, cancels the payment and comes back': {
