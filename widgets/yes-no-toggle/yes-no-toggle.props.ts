@@ -12,7 +12,7 @@ export const properties = checked(
   object({
     /** What is switched; it decides the address, the payload and the words (part 7, "Admin"). */
     kind: oneOf(kinds),
-    /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. Needed unless `kind` is `slider`. */
+    /** The id of the recognition, vacancy, dealer, committee user, assessment or whatever the route expects. Needed unless `kind` is `slider`. */
     id: optional(id),
     /** The payload's `type`. Needed when `kind` is `slider`. */
     type: optional(text),
