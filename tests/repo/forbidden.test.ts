@@ -88,6 +88,11 @@ test('what shared/ui looks like is in a layer below the widgets’ own', () => {
   ).toEqual([]);
 });
 
+test('nothing is cast to never, which hides every mistake', () => {
+  const bans: Ban[] = [{ what: /\bas never\b/, instead: 'name the type' }];
+  expect(violations(scriptsIn('widgets', 'shared', 'mocks', 'stories', '.storybook'), bans, code)).toEqual([]);
+});
+
 test('no effect keeps the latest function or value in a ref', () => {
   const bans: Ban[] = [
     {

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 import { WIDGET_NAMES } from './widget-names.ts';
-
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe.each(WIDGET_NAMES)('widgets/%s', (name) => {
   test('has all its parts, in their places', () => {
@@ -22,17 +20,6 @@ describe.each(WIDGET_NAMES)('widgets/%s', (name) => {
       .filter((file) => !/^([A-Z]+\.md|(parts\/([a-z-]+\/)?)?[a-z][a-z0-9-]*(\.[a-z]+)?\.(ts|tsx|css))$/.test(file));
     expect(odd).toEqual([]);
   });
-
-  test('registers itself under its own name', () => {
-    expect(read(`widgets/${name}/index.ts`)).toMatch(new RegExp(`defineWidget\\(\\s*\\{[^]*name: '${name}'`));
-  });
-
-  test('has its words, if it brings any, in Malay and in English', () => {
-    const file = `widgets/${name}/${name}.text.ts`;
-    const words = existsSync(path.join(root, file)) ? read(file) : 'the page gives all words, ms and en';
-    expect(words).toMatch(/\bms\b/);
-    expect(words).toMatch(/\ben\b/);
-  });
 });
 
 test('every widget test, item and story belongs to a widget', () => {
@@ -40,9 +27,4 @@ test('every widget test, item and story belongs to a widget', () => {
     sourceFiles(pattern).map((file) => path.posix.basename(file.path).replace(/\..*/, ''));
   const files = [...named('tests/widgets/*.{ts,tsx}'), ...named('stories/*.stories.tsx')];
   expect(files.filter((name) => !['host-pages', ...WIDGET_NAMES].includes(name))).toEqual([]);
-});
-
-test('the README names every widget', () => {
-  const readme = read('README.md');
-  expect(WIDGET_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
