@@ -27,10 +27,6 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const kinds = {
   slow: ['Slow (3 s by default)', ({ answer }) => answer()],
   fail: ['500 Server Error', () => json(500, { message: 'Server Error' })],
-  'fail-late': [
-    '500 after the server has acted',
-    ({ answer }) => answer().then(() => json(500, { message: 'Server Error' })),
-  ],
   maintenance: ['503 with Retry-After', () => json(503, { message: 'Service Unavailable' }, { 'retry-after': '30' })],
   html: [
     '200 with a page of HTML',

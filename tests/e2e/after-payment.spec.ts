@@ -61,34 +61,6 @@ test('Back from a payment that succeeded does not say that it failed, as one bef
   expect(await page.evaluate(() => history.state)).toEqual({ turbo: 1 });
 });
 
-test('a failure that the page passes is over, too, until the next payment fails', async ({ page, host }) => {
-  await host.become('dealer');
-  let html = '';
-  await page.route('**/app/training/13*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text())
-      .replace('"payment_status_parameter":"payment_status"', '"payment_status_parameter":""')
-      .replace('"training_id":', '"payment_status":"failed","training_id":');
-    html = body;
-    return route.fulfill({ response: answer, body });
-  });
-  await page.goto('/app/training/13');
-  expect(html).toContain('"payment_status":"failed"');
-  await expect(failure(page)).toBeVisible();
-  await enrol(page);
-  await backFromPayment(page);
-  await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-  await page.goto('/app/training/13');
-  await expect(failure(page)).toBeVisible();
-  await page.reload();
-  await expect(failure(page)).toBeVisible();
-});
-
 test('a page whose history a script has replaced still leads to the payment', async ({ page, host }) => {
   await host.become('dealer');
   await page.addInitScript(() => {

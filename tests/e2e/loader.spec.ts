@@ -46,24 +46,11 @@ test.describe('finds', () => {
 });
 
 test.describe('loads', () => {
-  test('visible: only widgets near the viewport', async ({ page }) => {
-    await openBarePage(page, toggle(1) + TALL + toggle(2));
-    await expect(switchOf(page, 1)).toBeVisible();
-    expect(await stateOf(page, 2)).toBe('pending');
-    await page.locator('[data-id="2"]').scrollIntoViewIfNeeded();
-    await expect(switchOf(page, 2)).toBeVisible();
-  });
-
   test('as data-load says, also when that changes while the widget waits', async ({ page }) => {
     await openBarePage(page, TALL + toggle(3));
     await expect.poll(() => stateOf(page, 3)).toBe('pending');
     await page.locator('[data-id="3"]').evaluate((element) => element.setAttribute('data-load', 'eager'));
     await expect(switchOf(page, 3)).toBeVisible();
-  });
-
-  test('eager and idle: without being seen', async ({ page }) => {
-    await openBarePage(page, `<div hidden>${toggle(1, 'data-load="eager"')}${toggle(2, 'data-load="idle"')}</div>`);
-    await expect.poll(() => known(page)).toEqual(['ready', 'ready']);
   });
 
   for (const [when, head, foot] of [

@@ -54,21 +54,3 @@ test('after a reload a switch keeps its state, a failed one the old @floor', asy
   await page.reload();
   await expect(active).toBeChecked();
 });
-
-test('images open in a popup and close by key, with the focus back on the button @floor', async ({ page, host }) => {
-  await host.open('admin', PAGE);
-  await expect(page.getByRole('progressbar')).toBeVisible(); // it moves what is below it
-  const view = page.getByRole('button', { name: /^View: / });
-  await view.click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(view).toBeFocused();
-  const proof = page.getByRole('button', { name: 'View Proof' }).first();
-  const recipient = await page.locator('tbody tr', { has: proof }).locator('td, th').first().innerText();
-  await expect(proof).toHaveAccessibleName(`View Proof: ${recipient}`);
-  await proof.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const openForm = async (page: Page, button = 'DAFTAR'): Promise<Locator> => {
@@ -80,24 +81,6 @@ test('Logout on /app/plt forgets the person: the next one finds an empty form @p
   await expectEmpty();
   await page.reload();
   await fillVisitor(await openForm(page), '654321');
-});
-
-test('a dealer who logs out on /app/plt leaves nothing behind of an earlier registration', async ({ page, host }) => {
-  await host.open('visitor', '/app/plt/7');
-  const form = await openForm(page);
-  await fillVisitor(form);
-  await send(page, form);
-  await expect(page).toHaveURL(/\/demo\/payment\//);
-  // some hosts log in the person they have just registered
-  await page.goto(`/demo/as/101?to=${encodeURIComponent('/app/plt/7')}`);
-  const mine = await openForm(page);
-  await expect(mine.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
-  await mine.getByRole('button', { name: 'Logout' }).click();
-  await expect(mine.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
-  await page.getByRole('button', { name: 'Tutup' }).click();
-  const next = await openForm(page);
-  await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toHaveValue('');
-  await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
 });
 
 test('a visitor pays variant 2 by referral, with all that counts @floor', async ({ page, host, browserName }) => {
@@ -208,13 +191,12 @@ test('at first only the button is loaded; the form takes two more rounds of requ
   await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const answers = Promise.withResolvers<void>();
-  await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
+  const answer = await hold(page, /\/widgets\/chunks\//);
   await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
   for (const name of ['api', 'dialog', '~registration-dialog', '~visitor-fields'])
     await expect.poll(() => requested.join(' '), 'all the code at once').toContain(`/chunks/${name}-`);
   const first = new Set(requested);
-  answers.resolve();
+  answer();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
   // without the paths seen before: a chunk is requested a second time when it is imported, from the cache
   expect(requested.find((path) => !first.has(path))).toBe('/app/plt/auth');

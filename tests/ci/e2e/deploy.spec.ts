@@ -153,22 +153,3 @@ test('the notice has the looks of the page, is in an open dialog, and has keys',
   await expect(english).toBeHidden();
   await expect(dialog).toBeVisible();
 });
-
-test('storage that answers 403 for missing files: the loader tells', async ({ page, host, problems, deploy }) => {
-  problems.expect(/status of 403/);
-  problems.expect(/could not be loaded from .* The server answers 403/);
-  problems.expect(/the dialog for another mentor could not be loaded/);
-  problems.expect(/is not there\. The server answers 40[34]/);
-  await host.open('dealer', '/app/empire');
-  await expect(changeMentor(page, 2)).toBeVisible();
-  await canTellOfDeploy(page);
-  await page.route(/\/widgets\/chunks\//, (route) =>
-    route.fulfill({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
-  );
-  await changeMentor(page, 2).click();
-  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // no notice, because the server still has the same build
-  await expect(notice(page)).toBeHidden();
-  await deploy(0);
-  await changeMentor(page, 2).click();
-  await expect(notice(page)).toBeVisible();
-});

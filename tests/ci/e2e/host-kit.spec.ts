@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dealerWidgets } from '../../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../../support/dist.ts';
-import { LONG, pageOf, RUNNERS, valuesFile } from '../../support/stacks.ts';
 import { openBarePage, POLICY } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -52,24 +50,3 @@ test('a nonce of the helper is enough for a policy that allows no address', asyn
   });
   await expect(page.locator('[data-widget-state=ready]')).toHaveCount(6);
 });
-
-for (const runner of RUNNERS.filter(({ there }) => there)) {
-  test(`nasty values through ${runner.stack} and the browser's own parser`, async ({ host, page, problems }) => {
-    problems.expect(/"quiz" does not run/); // the nasty values are not the properties of a quiz
-    await host.become('admin');
-    await page.route('**/app/admin/bare', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(runner, manifestFile) }),
-    );
-    await page.goto('/app/admin/bare');
-    await expect(page.locator('[data-widget=quiz]')).toHaveAttribute('data-widget-state', 'error');
-    const read = await page.evaluate(() => {
-      const { long, ...others } = JSON.parse(
-        document.querySelector('[data-widget=quiz] > script[type="application/json"]')!.textContent,
-      ) as { long: string };
-      return { others, length: long.length, end: long.slice(-4) };
-    });
-    expect(read.others).toMatchObject(JSON.parse(readFileSync(valuesFile, 'utf8')) as Record<string, unknown>);
-    expect(read).toMatchObject({ length: LONG.length, end: LONG.slice(-4) });
-    await expect(page.locator('[data-widget=quiz]')).toHaveText('Waiting & "ready"');
-  });
-}

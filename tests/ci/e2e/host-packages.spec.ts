@@ -6,11 +6,6 @@ import { hold } from '../../e2e/support/hold.ts';
 
 /** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
 
-/** The little of jQuery that is called here, in the page. */
-declare function jQuery(
-  what: string,
-): Record<'append' | 'hide' | 'show' | 'clone' | 'remove', (html?: unknown) => unknown>;
-
 test.beforeEach(async ({ host, page }) => {
   await host.become('admin');
   await page.route('**/elsewhere*', (route) =>
@@ -38,6 +33,24 @@ test('Turbo: a visit releases the widgets and mounts the new ones with their set
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).not.toBeChecked();
   expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
+test('Turbo: a preview shows the answer until the page has come, which a link begins anew', async ({ page }) => {
+  const head = '<meta name="turbo-prefetch" content="false">';
+  await serve(page, '/app/admin/next', '<h1>Next</h1><a href="/app/admin/bare">First</a>', head);
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, head);
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  const { promise, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/app/admin/bare', (route) => promise.then(() => route.fallback()));
+  await page.getByRole('link', { name: 'First' }).click();
+  await expect(page.locator('html[data-turbo-preview]')).toHaveCount(1);
+  await expect(switchOf(page, 3)).toBeChecked();
+  send();
+  await expect(page.locator('html[data-turbo-preview]')).toHaveCount(0);
+  await expect(switchOf(page, 3)).not.toBeChecked();
 });
 
 test('Turbo: what was entered in a form is there after Back, and not after a link', async ({ page }) => {
@@ -108,21 +121,6 @@ test('Turbo: settings in the body count after those in the head of the former pa
   await expect(switchOf(page, 6)).toHaveText('Tidak');
 });
 
-test('Turbo: what a person left unsaved is not given to the next one', async ({ page }) => {
-  const note =
-    '<div data-widget="checklist-note" data-load="eager" data-locale="en" data-customer-id="7" data-note="old">old</div>';
-  await serve(page, '/app/admin/next', `<h1>Next</h1>${note}`, settings({ user_id: 'B' }));
-  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${note}`, settings({ user_id: 'A' }));
-  await page.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox').fill('secret of A');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await page.getByRole('heading', { name: 'Next' }).waitFor();
-  await expect(page.getByText('old')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
-  expect(kept).toEqual([['dealer-widgets:draft:checklist-note:app:7:A', expect.stringContaining('secret of A')]]);
-});
-
 test('Turbo: from a page without settings to a training that can be paid, in its language', async ({ page, host }) => {
   await host.become('dealer');
   const training = { training_id: 7, title: 'Kem', yuran: '150' };
@@ -143,24 +141,6 @@ test('Turbo: from a page without settings to a training that can be paid, in its
   await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
   await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
   await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
-});
-
-test('Turbo: a link offers a quiz again that was handed in, also after a reload', async ({ page, host }) => {
-  await host.become('dealer');
-  await page.goto('/app/quiz/2');
-  await page.getByRole('radio', { name: 'Memberi salam' }).check();
-  await page.getByRole('button', { name: 'Seterusnya' }).click();
-  await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
-  await page.getByRole('button', { name: 'Hantar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
-  await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/app\/quiz$/);
-  await openWith(page, 'turbo', '<a href="/app/quiz/2">Quiz</a>');
-  await page.reload();
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole('link', { name: 'Quiz', exact: true }).click();
-  await expect(page.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
-  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
 });
 
 test('htmx: swapped content is mounted, and its form posts once', async ({ page }) => {
@@ -206,20 +186,6 @@ test('idiomorph: a widget that stays keeps its state, and a changed id starts a 
   await expect(switchOf(page, 5)).not.toBeChecked();
 });
 
-test('idiomorph: another fallback leaves what the form posts, and rows can be taken away', async ({ page }) => {
-  const widgets = (inside: string) => `<div data-widget="searchable-select" data-load="eager" data-name="upline"
-    data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'>${inside}</div>
-    <div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone" data-values='["1","2"]'>${inside}</div>`;
-  await openWith(page, 'idiomorph', `<form><main>${widgets('<span>Ali</span>')}</main></form>`);
-  const posted = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
-  await expect.poll(posted).toEqual(['1', '1', '2']);
-  await morph(page, widgets('<span>Ali</span><span>of Johor</span>'));
-  await expect.poll(posted).toEqual(['1', '1', '2']);
-  await page.getByRole('button', { name: 'Remove Phone 1' }).click();
-  await expect.poll(posted).toEqual(['1', '2']);
-  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
-});
-
 test('idiomorph: a page changed before the rest of the loader has come keeps its states', async ({ page }) => {
   const rest = await hold(page, /chunks\/~follow-/);
   await openWith(page, 'idiomorph', `<main>${toggle(3, 'data-load="eager"')}</main>`);
@@ -257,27 +223,4 @@ test('Alpine: widgets that a template adds, hides and removes @floor', async ({ 
   await expect(dialog).toBeHidden();
   await hide.click(); // the page is not inert
   await expect(dialog).toBeVisible();
-});
-
-test('jQuery: added, hidden, cloned and removed', async ({ page }) => {
-  await openWith(page, 'jquery', `<form action="/elsewhere"><main></main><button>Send</button></form>`);
-  await page.waitForFunction(() => 'jQuery' in window);
-  const run = (what: (html: string) => void, html = '') => page.evaluate(what, html);
-  await run(
-    (html) => void jQuery('main').append(html),
-    `<div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div>`,
-  );
-  const boxes = page.getByRole('combobox', { name: 'Upline' });
-  await expect(boxes).toHaveValue('Ali');
-  await run(() => void jQuery('[data-widget]').hide());
-  await expect(boxes).toBeHidden();
-  await run(() => void jQuery('[data-widget]').show());
-  await expect(boxes).toBeVisible();
-  await run(() => void jQuery('main').append(jQuery('[data-widget]').clone()));
-  await expect(boxes).toHaveCount(2);
-  const values = () => page.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).getAll('upline'));
-  await expect.poll(values, 'each has its own value, once').toEqual(['1', '1']);
-  await run(() => void jQuery('[data-widget]:last').remove());
-  await expect.poll(values).toEqual(['1']);
-  await expect.poll(() => known(page)).toBe(1);
 });

@@ -79,19 +79,6 @@ test('copying the referral link shows a message, whatever code cannot be loaded'
   await expect.poll(() => alerts).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
 });
 
-test('copying a message says how it went, whatever code cannot be loaded', async ({ page, host, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.open('dealer', '/app/tools');
-  const copy = page.getByRole('button', { name: 'Salin mesej' });
-  await expect(copy).toBeVisible();
-  await noMoreCode(page);
-  await copy.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Teks berjaya disalin' })).toBeVisible();
-  await refuseToCopy(page);
-  await copy.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Teks tidak berjaya disalin' })).toBeVisible();
-});
-
 test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {
   const now = today();
   const tomorrow = addDays(now, 1);

@@ -138,18 +138,4 @@ test.describe('memory', () => {
     await page.getByRole('button', { name: 'When?' }).click();
     await expect(page.getByText('Tomorrow.')).toBeVisible();
   });
-
-  test('the newest measures of each name are kept', async ({ page }) => {
-    const other = '<div data-widget="faq-item" data-load="eager" data-question="When?" data-answer="Tomorrow."></div>';
-    await openBarePage(page, toggle(1) + toggle(2) + toggle(3) + other);
-    await expect(page.locator('[data-widget-state=ready]')).toHaveCount(4);
-    await expect
-      .poll(() => page.evaluate("performance.getEntriesByType('measure').map(({ name }) => name).sort()"))
-      .toEqual(
-        ['faq-item', 'yes-no-toggle'].flatMap((name) => [
-          `dealer-widgets ${name}: found`,
-          `dealer-widgets ${name}: loaded`,
-        ]),
-      );
-  });
 });

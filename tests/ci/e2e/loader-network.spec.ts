@@ -93,15 +93,6 @@ test('what the notice of a deploy needs is fetched, also when widgets were ready
   await modals;
 });
 
-test('a chunk that does not arrive is tried again, also one that others import', async ({ page, problems }) => {
-  problems.expect(/net::ERR_/);
-  const refused = await refuseOnce(page);
-  await openBarePage(page, toggle(3));
-  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
-  await expect(switchOf(page, 3)).toBeChecked();
-  expect(refused.size).toBeGreaterThan(3);
-});
-
 test('with the import map of the guide, a chunk that differs from the build is refused', async ({ page, problems }) => {
   const manifest = readManifest();
   const { widgets, loader } = manifest;

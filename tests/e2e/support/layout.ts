@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Gate } from './gate.ts';
+import { hold } from './hold.ts';
 import { painted } from './painted.ts';
 
 /** Lets a page finish its layout, fonts included, and records every layout shift from then on. */
@@ -48,7 +49,7 @@ interface HeldWidgets {
 
 /** Holds the widgets of the next page. @param gate of the page's host; without it Playwright holds them, which also turns the browser's cache off */
 export async function holdWidgets(page: Page, gate?: Gate): Promise<HeldWidgets> {
-  const open = gate ? gate.hold(isLoader) : await holdRoute(page);
+  const open = gate ? gate.hold(isLoader) : await hold(page, '**/widgets/loader.js');
   return {
     async release() {
       await recordShifts(page);
@@ -59,15 +60,6 @@ export async function holdWidgets(page: Page, gate?: Gate): Promise<HeldWidgets>
 }
 
 const isLoader = (_: unknown, { pathname }: URL): boolean => pathname === '/widgets/loader.js';
-
-async function holdRoute(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/widgets/loader.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 /** Holds back the answers to the next page's requests, pictures included, until `release`, which waits for all of them. */
 export function holdAnswers(page: Page, gate: Gate): { release(): Promise<void> } {

@@ -8,7 +8,6 @@ const LIBRARIES = {
   htmx: import.meta.resolve('htmx.org/dist/htmx.min.js'),
   alpine: import.meta.resolve('alpinejs/dist/cdn.min.js'),
   idiomorph: import.meta.resolve('idiomorph/dist/idiomorph.min.js'),
-  jquery: new URL('../../dist/jquery.min.js', import.meta.resolve('jquery')).href,
 } as const;
 
 /** Opens a page that has the library in its head, beside the loader. */

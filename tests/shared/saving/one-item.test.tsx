@@ -54,18 +54,6 @@ test('a failure is marked also where the element was put back meanwhile', async 
   expect(isChecked(element)).toBe(false);
 });
 
-test('an element that stands for another item meanwhile does not show the answer of the former', async () => {
-  const { requests, element, place } = await pressed();
-  element.dataset.id = '2';
-  await waitFor(() => expect(shadowOf(element).querySelector('[aria-busy=true]')).toBeNull());
-  requests.answer(true);
-  place.append(element.cloneNode(true));
-  await waitFor(() =>
-    expect(shadowOf(place.lastElementChild as HTMLElement).querySelector('[role=switch]')).toBeTruthy(),
-  );
-  expect([element, place.lastElementChild as HTMLElement].map(isChecked)).toEqual([false, false]);
-});
-
 test('two copies of one item: one request, both are busy, both show the answer; another item does not', async () => {
   const { requests, elements, widgets } = await pressed(toggle() + toggle() + toggle(2));
   await userEvent.click(widgets[1]!.getByRole('switch'));

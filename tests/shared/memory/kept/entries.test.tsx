@@ -46,6 +46,19 @@ test.each([
   expect(new FormData(place.querySelector('form')!).get('upline')).toBe(chosen);
 });
 
+test('after Back each control has its own, unless its form or the page is against it', async () => {
+  const box = (value: string) => snippet('input-add', { attributes: { name: 'phones', values: `["${value}"]` } });
+  const form = (value: string, attributes = '') => `<form ${attributes}>${box(value)}</form>`;
+  const page = (third: string) => form('1') + form('1') + form(third) + form('1', 'autocomplete="off"') + box('1');
+  const { place, widgets } = await mountHtml(page('1'));
+  for (const widget of widgets.slice(1)) await userEvent.fill(widget.getByRole('textbox'), '2');
+  place.remove();
+  arrivedBy('back_forward');
+  const again = await mountHtml(page('7'));
+  const values = again.widgets.map((widget) => widget.getByRole('textbox').value);
+  expect(values).toEqual(['1', '2', '7', '1', '1']);
+});
+
 test('an order that was not saved is not shown as if it were, after a reload', async () => {
   // the page was left before the route had answered
   reloadWith('sortable-list["order","/app/admin/order"]', '["1","2"]', ['2', '1']);

@@ -217,19 +217,6 @@ test('names may come as one list or text', () => {
     expect(made(stack, template), stack).toBe(expected);
 });
 
-test('a fallback that is nothing is nothing', () => {
-  const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
-  expect(dealerWidgets(manifestFile).widget('quiz', {}, null)).toBe(EMPTY);
-  for (const [stack, template] of [
-    ['Blade', '<x-dw name="quiz" :element="null" :class="null"></x-dw>'],
-    ['Twig', `{{ dw('quiz', {}, null, null, null) }}`],
-    ['Django', '{% load dw %}{% dw "quiz" element=nothing %}{% enddw %}'],
-    ['Jinja2', '{{ dw("quiz", {}, none) }}'],
-    ['ERB', '<%= dw "quiz", fallback: nil %>'],
-  ] as const)
-    if (isThere(stack)) expect(made(stack, template).trim(), stack).toBe(EMPTY);
-});
-
 test('Handlebars: without a block, or without properties', () => {
   const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
   expect(made('Handlebars', '{{dw "quiz"}}')).toBe(EMPTY);

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { arrivedBy } from '../../../../support/arrived.ts';
 import { mountHtml } from '../../../../support/mount-html.ts';
 import * as training from '../../../../support/training-form.ts';
 
@@ -19,6 +20,21 @@ test('of several trainings only the one that was ordered in this tab says that i
   history.replaceState(null, '', '?opened-by-a-link'); // on this page of the tests something was ordered before
   keepOrder({ item: 'training-registration:9', acceptedOn: 'https://dealers.example/app/plt/9' });
   expect(await showing(8, 9, 12)).toEqual([false, true, false]);
+});
+
+test.each([
+  ['back_forward', false],
+  ['reload', false],
+  ['navigate', true],
+] as const)('after an order on it, a page that comes by %s says of a failure that is its: %s', async (how, says) => {
+  const tests = location.href;
+  onTestFinished(() => history.replaceState(null, '', tests));
+  if (says) history.replaceState(null, '', '?opened-by-another-link'); // something may have been ordered on that of the tests
+  keepOrder({ item: 'training-registration:8', acceptedOn: location.href });
+  arrivedBy(how);
+  expect(await showing(8)).toEqual([says]);
+  arrivedBy('reload');
+  expect(await showing(8), 'also when it is loaded again').toEqual([says]);
 });
 
 test('where nothing was ordered in this tab, each says it', async () => {
