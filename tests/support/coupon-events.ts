@@ -1,4 +1,9 @@
-import { type CouponEvent, type Coupons, nextCoupons, noCoupons } from '../../widgets/training-registration/coupons.ts';
+import {
+  type CouponEvent,
+  type Coupons,
+  nextCoupons,
+  noCoupons,
+} from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
 
 /** The coupons after these events. */
 export const after = (...events: CouponEvent[]): Coupons => events.reduce(nextCoupons, noCoupons);

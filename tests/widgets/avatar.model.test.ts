@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as model from '../../widgets/avatar/avatar.model.ts';
+import * as model from '../../widgets/avatar/parts/photo-dialog/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

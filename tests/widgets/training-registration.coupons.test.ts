@@ -7,7 +7,7 @@ import {
   noCoupons,
   type CouponEvent,
   type Coupons,
-} from '../../widgets/training-registration/coupons.ts';
+} from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
 import { after, answered, requested } from '../support/coupon-events.ts';
 
 /** The price of `answered`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { enrol, registerDealer } from '../../shared/contract/calls/training.ts';
-import { noCoupons } from '../../widgets/training-registration/coupons.ts';
+import { noCoupons } from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
 import {
   alone,
   isSoldOut,
@@ -13,9 +13,9 @@ import {
   quantityOf,
   withSpouse,
 } from '../../widgets/training-registration/party.ts';
-import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
-import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
-import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
+import { enrolmentOf, registrationOf } from '../../widgets/training-registration/parts/registration-dialog/payload.ts';
+import { isPgCode, maskedPgCode } from '../../widgets/training-registration/parts/visitor-fields/pg-code.ts';
+import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/parts/registration-dialog/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 import { after, answered, requested } from '../support/coupon-events.ts';
 

@@ -7,7 +7,7 @@ import {
   EXAMPLES,
   fullPhone,
   phoneCodes,
-} from '../../widgets/training-registration/phone.ts';
+} from '../../widgets/training-registration/parts/registration-dialog/phone.ts';
 
 describe('telephone numbers', () => {
   test.each([

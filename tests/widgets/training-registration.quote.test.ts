@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { enrol } from '../../shared/contract/calls/training.ts';
-import { quoteOf } from '../../widgets/training-registration/quote.ts';
+import { quoteOf } from '../../widgets/training-registration/parts/registration-dialog/quote.ts';
 
 const senAmount = fc.integer({ min: 0, max: 100_000_000 });
 /** Percent with up to six decimals, as the number the page gives, and as exact millionths. */

@@ -11,9 +11,9 @@ import { useStateOf, useWindowEvent } from '../../shared/ui/hooks/index.ts';
 import type { Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
-import type { PhotoDialog } from './parts/photo-dialog.tsx';
+import type { PhotoDialog } from './parts/photo-dialog/index.tsx';
 
-export const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
+export const loadDialog = lateImport(() => import('./parts/photo-dialog/index.tsx'));
 
 /** The photo as a circle of 300 px, with a button to change it. The dialog and its cropper are loaded on intent. */
 export function Avatar(fromPage: Properties): ReactNode {

@@ -17,7 +17,9 @@ import { texts } from './course-calendar.text.ts';
 import { useCourses } from './parts/use-courses.ts';
 
 /** The detail of a chosen day with its dialog. Loads together with the first month, as a query: its failure is shown and retried like that of the courses. */
-const coursesOfDay = lateImport(() => import('./parts/courses-of-day.tsx').then(({ CoursesOfDay }) => CoursesOfDay));
+const coursesOfDay = lateImport(() =>
+  import('./parts/courses-of-day/index.tsx').then(({ CoursesOfDay }) => CoursesOfDay),
+);
 
 /** The academy's courses, month by month (part 2). */
 export function CourseCalendar(): ReactNode {

@@ -1,5 +1,7 @@
 import type { KeyboardTable } from '../../shared/lib/index.ts';
 
 export const keyboard: KeyboardTable = {
-  'parts/coupons/coupon-field.tsx': [{ keys: 'Enter', does: 'checks the coupon instead of sending the form.' }],
+  'parts/registration-dialog/coupons/coupon-field.tsx': [
+    { keys: 'Enter', does: 'checks the coupon instead of sending the form.' },
+  ],
 };

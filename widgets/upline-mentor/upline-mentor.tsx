@@ -10,14 +10,14 @@ import { EmptyState } from '../../shared/ui/feedback/index.ts';
 import { StatusMark } from '../../shared/ui/switch/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { personChoices } from '../../shared/ui/select/index.ts';
-import type { MentorDialog } from './parts/mentor-dialog.tsx';
+import type { MentorDialog } from './parts/mentor-dialog/index.tsx';
 import css from './upline-mentor.css?inline';
 import { currentMentor, type Mentor } from './upline-mentor.model.ts';
 import type { Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 import { assign } from './save.ts';
 
-const loadDialog = lateImport(() => import('./parts/mentor-dialog.tsx'));
+const loadDialog = lateImport(() => import('./parts/mentor-dialog/index.tsx'));
 
 /** A dealer's upline mentor, changed in a dialog with a searchable select. Shows the name in the server's answer. */
 export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options, label }: Properties): ReactNode {

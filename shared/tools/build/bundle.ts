@@ -59,6 +59,7 @@ export async function bundle(
   const plan = planOf(sources, entries, aliases);
   const { crossing, late } = crossings({ root, sources, plan, aliases });
 
+  const chunkOfRead = (read: string): string => plan.chunkOf(partsOf(read)[0]) ?? '';
   /** @returns the scripts, and what they read of other chunks */
   const made = async (more: BuildOptions): Promise<{ scripts: Chunk[]; reads: string[] }> => {
     const plugins = [...(more.plugins ?? []), pureCalls, late, cssText, patchPlugin];
@@ -76,8 +77,8 @@ export async function bundle(
         ...smaller(file, texts.get(file) ?? '', texts.get(`${file}.map`), flavour === 'react'),
         name: file.replace(/\.js$/, ''),
         modules: sorted(modules),
-        imports: sorted(its.map((read) => plan.chunkOf(partsOf(read)[0]) ?? '')),
-        later: sorted(modules.flatMap((each) => sources.get(each)?.late ?? []).map(plan.lateName)),
+        imports: sorted(its.map(chunkOfRead)),
+        later: sorted(modules.flatMap((each) => sources.get(each)?.late ?? []).map((file) => plan.chunkOf(file) ?? '')),
       };
     });
     return { scripts, reads: sorted([...reads]) };
@@ -90,6 +91,8 @@ export async function bundle(
     plan.chunks.filter((name) => !packages.includes(name)),
     plan.given,
   );
+  const unread = ours.reads.filter((read) => !plan.given.includes(read) && !packages.includes(chunkOfRead(read)));
+  if (unread.length > 0) throw new Error(`No chunk exports ${unread.join(', ')}. Import it from its room's index.ts.`);
   const others = await madeChunks(packages, ours.reads);
   const chunks = [...others.scripts, ...ours.scripts];
   const { scripts } = await made({

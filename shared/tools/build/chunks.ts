@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { build } from 'esbuild';
 import { chunkOfPackage, chunkOfRoom } from './rooms.ts';
 import type { Entry } from './chunk.ts';
@@ -43,68 +43,47 @@ export interface Plan {
   chunks: string[];
   /** The exports that other chunks may read: each a file, a space, and the name. */
   given: string[];
-  /** The chunk that an `import()` of this file loads. */
-  lateName: (file: string) => string;
 }
 
 /**
- * A widget's folder is one chunk; a room is one too, or lies in one with others (rooms.ts). What only an `import()` in it reaches is a
- * chunk of its own, named after the file.
+ * A file lies in the chunk of the nearest folder with a door: a widget, a late part of it, or a room (rooms.ts says which rooms lie
+ * together). What an `import()` loads is called `~` and its folder's name.
  * @param aliases what the name of a package means in this flavour, such as a file of ours
+ * @throws Error when an `import()` loads a file that is no door
  */
 export function planOf(
   sources: ReadonlyMap<string, Source>,
   entries: readonly Entry[],
   aliases: Readonly<Record<string, string>> = {},
 ): Plan {
-  const ofFile = new Map<string, string>();
-  const doors = new Set([...sources.keys()].filter((file) => /^shared\/.*\/index\.ts$/.test(file)));
-  const doorOf = (file: string): string => `${roomOf(file)}/index.ts`;
-  /** The nearest folder with a door, or the widget's. */
-  const roomOf = (file: string): string => {
-    const folders = file.split('/').map((_, at, all) => all.slice(0, at).join('/'));
-    return folders.findLast((folder) => doors.has(`${folder}/index.ts`)) ?? folders[2] ?? file;
-  };
-  /** Places a file, and all that it imports of its room, unless it has a place. */
-  const place = (file: string, chunk: string | undefined): void => {
-    if (!chunk || ofFile.has(file)) return;
-    ofFile.set(file, chunk);
-    for (const next of sources.get(file)?.imports ?? [])
-      if (!doors.has(next) && roomOf(next) === roomOf(file)) place(next, chunk);
-  };
+  const doors = [...sources.keys()].filter((file) => /\/index\.tsx?$/.test(file));
   const lateFiles = new Set([...sources.values()].flatMap(({ late }) => late));
+  for (const file of lateFiles)
+    if (!doors.includes(file))
+      throw new Error(`import() loads ${file}, which is no door. Move it into a folder of its own, as its index.ts.`);
   const chunkOfDoor = (door: string): string | undefined => chunkOfRoom(dirname(door).replace('shared/', ''));
-  const lateChunks = new Set([...doors].filter((door) => lateFiles.has(door)).map(chunkOfDoor));
-  const lateName = (file: string): string => ofFile.get(file) ?? `~${basename(file).replace(/\.tsx?$/, '')}`;
-  for (const [name, meant] of Object.entries(aliases)) {
-    const file = posix.normalize(meant);
-    if (sources.has(file)) place(file, chunkOfPackage(name));
-  }
-  for (const { name, entry } of entries) place(entry, name);
-  const begun = new Set(entries.map(({ entry }) => roomOf(entry)));
+  const lateChunks = new Set([...lateFiles].map(chunkOfDoor));
+  const ofFolder = new Map<string, string | undefined>();
   for (const door of doors) {
-    if (begun.has(roomOf(door))) continue;
     const chunk = chunkOfDoor(door);
     // no template can write a name that begins with ~ as a widget
-    place(door, lateChunks.has(chunk) ? `~${chunk}` : chunk);
+    ofFolder.set(dirname(door), lateChunks.has(chunk) ? `~${chunk}` : chunk);
   }
-  for (const file of lateFiles) place(file, lateName(file));
+  for (const { name, entry } of entries) ofFolder.set(dirname(entry), name);
+  const meant = new Map(Object.entries(aliases).map(([name, file]) => [posix.normalize(file), chunkOfPackage(name)]));
+  const chunkOf = (file: string): string | undefined => {
+    if (!sources.has(file)) return chunkOfPackage(file);
+    const folders = file.split('/').map((_, at, all) => all.slice(0, at).join('/'));
+    return meant.get(file) ?? ofFolder.get(folders.findLast((folder) => ofFolder.has(folder)) ?? '');
+  };
 
   const given = new Set(lateFiles);
   for (const { name, entry } of entries) if (name.startsWith('~')) given.add(entry);
   for (const [file, { imports }] of sources)
-    for (const next of imports) if (ofFile.has(next) && ofFile.get(next) !== ofFile.get(file)) given.add(next);
+    for (const next of imports) if (sources.has(next) && chunkOf(next) !== chunkOf(file)) given.add(next);
   return {
-    lateName,
-    chunkOf: (file) => ofFile.get(file) ?? chunkOfPackage(file),
-    chunks: [...new Set(ofFile.values())],
-    given: [...given].sort().flatMap((file) => {
-      const door = doorOf(file);
-      // what the door of its chunk passes on is read there
-      const isPassed = !doors.has(file) && given.has(door) && ofFile.get(door) === ofFile.get(file);
-      const passed = isPassed ? sources.get(door)?.exports : [];
-      const names = (sources.get(file)?.exports ?? ['default']).filter((name) => !passed?.includes(name));
-      return names.map((name) => `${file} ${name}`);
-    }),
+    chunkOf,
+    chunks: [...new Set(ofFolder.values())].filter((chunk) => chunk !== undefined),
+    given: [...given].sort().flatMap((file) => (sources.get(file)?.exports ?? []).map((name) => `${file} ${name}`)),
   };
 }

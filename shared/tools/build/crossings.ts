@@ -20,7 +20,7 @@ interface Project {
  * Imports from one chunk into another read `DealerWidgets.chunks`, which the loader fills. An import statement would need an address with a
  * hash, so that one change renamed every chunk, and browsers never request a failed address again.
  */
-export function crossings({ root, sources, plan: { chunkOf, lateName }, aliases }: Project) {
+export function crossings({ root, sources, plan: { chunkOf }, aliases }: Project) {
   /** A file as the plan has it, or a package as it is imported in this flavour. */
   const fileOf = (spec: string, folder: string): string => {
     const meant = aliases[spec] ?? spec;
@@ -28,10 +28,9 @@ export function crossings({ root, sources, plan: { chunkOf, lateName }, aliases 
     const file = relative(root, resolve(meant === spec ? folder : root, meant)).replaceAll(sep, '/');
     return file.replace(/^.*node_modules\//, '').replace('?inline', '');
   };
-  const isOurs = (file: string): boolean => sources.has(file) || file.endsWith('.css');
-  /** Exports of our files keep their names; those of packages and style sheets are told apart. */
+  /** Exports of our files keep their names; those of packages are told apart. */
   const keyOf = (file: string, name: string): string =>
-    isOurs(file) && name !== 'default' ? name : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
+    sources.has(file) && name !== 'default' ? name : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
 
   /**
    * @param exported what chunks have to export: each a file or package, a space, and a name
@@ -54,14 +53,14 @@ export function crossings({ root, sources, plan: { chunkOf, lateName }, aliases 
         const statements = Object.entries(files).map(([file, names = []]) => {
           if (chunkOf(file) !== path) return '';
           const list = names.map(([, name]) => `${name} as ${keyOf(file, name)}`);
-          return `export { ${list.join(', ')} } from ${JSON.stringify(isOurs(file) ? `./${file}` : file)};`;
+          return `export { ${list.join(', ')} } from ${JSON.stringify(sources.has(file) ? `./${file}` : file)};`;
         });
         const start = widgets.get(path);
         if (start) statements.unshift(`import './${start}';`);
         return { contents: statements.join('\n'), resolveDir: root };
       });
       onLoad({ filter: /./, namespace: 'other' }, ({ path }) => {
-        const names = sources.get(path)?.exports ?? (isOurs(path) ? [] : Object.keys(require(path)));
+        const names = sources.get(path)?.exports ?? Object.keys(require(path));
         const statements = [...new Set(['default', ...names])].map(
           (name) => `export { default as ${name} } from ${JSON.stringify(`${path} ${name}`)};`,
         );
@@ -84,7 +83,7 @@ export function crossings({ root, sources, plan: { chunkOf, lateName }, aliases 
         const folder = posix.dirname(fileOf(path, root));
         const code = await readFile(path, 'utf8');
         const contents = code.replace(LATE, (_, spec: string) => {
-          const chunk = JSON.stringify(lateName(posix.join(folder, spec)));
+          const chunk = JSON.stringify(chunkOf(posix.join(folder, spec)));
           return `DealerWidgets.import(${chunk})`;
         });
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };

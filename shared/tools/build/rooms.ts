@@ -34,6 +34,7 @@ export const COPIED: readonly string[] = [
   'ui/ask',
   'ui/choice-row',
   'ui/file-pick',
+  'loader', // loader.js, of which ~follow has what it needs
 ];
 
 /** Packages that many chunks use, by chunk; any other belongs to whoever imports it. */

@@ -88,7 +88,7 @@ export function patched(code: string, { file, changes }: Patch): string {
       );
     text = text.replace(from, () => to);
   }
-  return `import { fixedElements } from ${JSON.stringify(join(shared, 'page/trusted-types/trusted-types.ts'))};${text}`;
+  return `import { fixedElements } from ${JSON.stringify(join(shared, 'page/trusted-types/index.ts'))};${text}`;
 }
 
 /**
@@ -103,7 +103,7 @@ export function inOwnRoot(code: string): { code: string; map: null } {
     throw new Error(
       `sweetalert2.esm.js does not find its popup with \`document.body.querySelector\`, or it takes the document from elsewhere. ${CHANGED} look up how it finds its popup now and correct shared/tools/patches.`,
     );
-  const root = JSON.stringify(join(shared, 'ui/popups/popup-root.ts'));
+  const root = JSON.stringify(join(shared, 'ui/popups/index.ts'));
   return { code: `import { ownDocument as document } from ${root};${code}`, map: null };
 }
 

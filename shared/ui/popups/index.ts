@@ -3,6 +3,6 @@ export { type ConfirmOptions, confirm } from './confirm.ts';
 export { copyText } from './copy-text.ts';
 export { coverWindow, keepPageStill } from './cover-window.ts';
 export { prepareSweetAlert, sweetAlertToWaitFor } from './load-sweetalert.ts';
-export { body } from './popup-root.ts';
+export { body, ownDocument } from './popup-root.ts';
 export { type Fact, type PopupOptions, themeAround } from './show-popup.ts';
 export { type ToastOptions, toast } from './toast.ts';

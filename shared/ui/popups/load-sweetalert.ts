@@ -1,14 +1,14 @@
 import { lateImport } from '../../page/index.ts';
 
-export type Popups = typeof import('./sweetalert.ts');
+export type Popups = typeof import('./sweetalert/index.ts');
 
-const load = lateImport(() => import('./sweetalert.ts'));
+const load = lateImport(() => import('./sweetalert/index.ts'));
 let isLoaded = false;
 
 /** Fetches the code on intent. */
 export const prepareSweetAlert = load.ahead;
 
-/** Our own copy of SweetAlert2 and its place, loaded on first use. After a failure the next call tries again. */
+/** Our own copy of SweetAlert2, loaded on first use. After a failure the next call tries again. */
 export async function loadSweetAlert(): Promise<Popups> {
   const popups = await load();
   isLoaded = true;

@@ -5,6 +5,7 @@ import { coverWindow, keepPageStill } from './cover-window.ts';
 import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
 import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
+import { body, host } from './popup-root.ts';
 
 /**
  * Shows a question or message above any open dialog and waits for the answer.
@@ -47,7 +48,7 @@ async function inShell(
   opener: HTMLElement | null,
 ): Promise<boolean> {
   const atShow = focusedElement();
-  const { Swal, body, host } = popups;
+  const { Swal } = popups;
   const shell = createElement('dialog');
   const close = () => Swal.close();
   // SweetAlert2 knows the Escape key alone; other close requests, such as the Back gesture of Android, send only this. The popup closes the shell.

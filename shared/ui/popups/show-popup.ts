@@ -2,6 +2,7 @@ import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import { createElement, documentMember, focusedElement, isConnected, nearestValue, rootOf } from '../../page/index.ts';
 import type { Locale, Spoken } from '../../lib/index.ts';
 import type { Popups } from './load-sweetalert.ts';
+import { host } from './popup-root.ts';
 
 /** A line, or what is paid for and its amount: then the block is a bill, the last line its total, and the button to confirm pays. */
 export type Fact = string | readonly [label: string, amount: string];
@@ -39,7 +40,7 @@ export const asText = (words: string): string =>
  * @throws Error when the popup could not be shown; it is removed completely then
  */
 export async function fire(
-  { Swal, host }: Popups,
+  { Swal }: Popups,
   popupOptions: PopupOptions,
   options: SweetAlertOptions,
 ): Promise<SweetAlertResult> {

@@ -5,6 +5,7 @@ import { dialogsText } from './dialogs.text.ts';
 import { fire, type PopupOptions, themeAround } from './show-popup.ts';
 import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
+import { body, host } from './popup-root.ts';
 
 export interface ToastOptions extends PopupOptions {
   /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
@@ -66,7 +67,7 @@ export function toast(options: ToastOptions): Promise<void> {
 
 async function show(popups: Popups, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
-  const { Swal, body, host } = popups;
+  const { Swal } = popups;
   const shell = createElement('div');
   shell.className = 'toasts';
   body.append(shell);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { lateImport, unawaited } from '../../../shared/page/index.ts';
 import { useDialogLoad } from '../../../shared/runtime/visit/index.ts';
-import type * as registrationDialog from './registration-dialog.tsx';
-import type * as visitorFields from './person/visitor-fields.tsx';
-import type { KnownWho, Leave, PageOf, Who } from './person/who.ts';
+import type * as registrationDialog from './registration-dialog/index.tsx';
+import type * as visitorFields from './visitor-fields/index.tsx';
+import type { KnownWho, Leave, PageOf, Who } from './registration-dialog/person/who.ts';
 
 type DialogCode = typeof registrationDialog;
 type VisitorCode = typeof visitorFields;
 
-const loadDialog = lateImport((): Promise<DialogCode> => import('./registration-dialog.tsx'));
-const loadVisitorFields = lateImport((): Promise<VisitorCode> => import('./person/visitor-fields.tsx'));
+const loadDialog = lateImport((): Promise<DialogCode> => import('./registration-dialog/index.tsx'));
+const loadVisitorFields = lateImport((): Promise<VisitorCode> => import('./visitor-fields/index.tsx'));
 
 export interface Opened {
   /** The exports of registration-dialog.tsx. */

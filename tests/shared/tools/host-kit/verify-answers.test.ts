@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../../shared/contract/calls/endpoints.ts';
-import { SAVED_BYTES } from '../../../../widgets/avatar/avatar.model.ts';
+import { SAVED_BYTES } from '../../../../widgets/avatar/parts/photo-dialog/avatar.model.ts';
 import { serve, withDemoHost } from '../../../support/backends.ts';
 import { all, json, values } from '../../../support/verifying.ts';
 
