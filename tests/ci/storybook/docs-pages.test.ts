@@ -67,6 +67,27 @@ test('a guide is shown with what it speaks of, and its links lead to pages that 
   await page.frameLocator('iframe').first().getByRole('switch').waitFor();
 });
 
+test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
+  await openDocs('foundations-colour');
+  await page
+    .getByText(/5\.5 : 1 of 4\.5 : 1/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('too little').count()).toBe(0);
+});
+
+test('pages about patterns, words and layout show what they speak of', async () => {
+  await openDocs('foundations-patterns');
+  await page.locator('iframe').last().scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').last().getByRole('dialog').waitFor();
+  await openDocs('foundations-words');
+  await page.getByRole('row', { name: 'Cuba lagi Try again' }).waitFor();
+  await page.getByRole('row', { name: /^FMD, mentor, tutor/ }).waitFor();
+  await openDocs('foundations-layout');
+  await page.getByRole('row', { name: /--dw-measure-form/ }).waitFor();
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Do', exact: true }).count()).toBe(2);
+});
+
 test('no page of a guide is wider than a phone, nor a widget’s with its tables and long keys', async () => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height });
