@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
+import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
 import { RadioGroup } from '../../../shared/ui/choices/radio-group.tsx';
-import { Select } from '../../../shared/ui/select/select.tsx';
-import { TextArea, TextInput } from '../../../shared/ui/controls/text-input.tsx';
 
 test('a field ties label, hint and error to its control', () => {
   const { rerender } = render(
@@ -24,26 +23,6 @@ test('a field ties label, hint and error to its control', () => {
   );
   expect(screen.getByRole('textbox', { description: 'PG Code tidak sah. PG dan 5 hingga 8 angka' })).toBe(input);
   expect(input.getAttribute('aria-invalid')).toBe('true');
-});
-
-test('a field takes a list of choices and a text of several lines too', async () => {
-  render(
-    <>
-      <Field label="Negeri">
-        {(field) => (
-          <Select {...field}>
-            <option value="01">Johor</option>
-            <option value="10">Selangor</option>
-          </Select>
-        )}
-      </Field>
-      <Field label="Nota">{(field) => <TextArea {...field} />}</Field>
-    </>,
-  );
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Negeri' });
-  await userEvent.selectOptions(select, '10');
-  expect(select.value).toBe('10');
-  expect(screen.getByRole('textbox', { name: 'Nota' }).tagName).toBe('TEXTAREA');
 });
 
 test('radio buttons: one tab stop, arrows choose', async () => {
@@ -64,18 +43,6 @@ test('radio buttons: one tab stop, arrows choose', async () => {
   expect(screen.getByRole('radio', { name: 'Jawapan b', checked: true })).toBe(document.activeElement);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'selepas' }));
-});
-
-test('a checkbox that has to be ticked says so, is ticked by its label, and shows its error', async () => {
-  render(
-    <Checkbox required error="Sila tanda kotak untuk teruskan pendaftaran.">
-      Saya setuju
-    </Checkbox>,
-  );
-  await userEvent.click(screen.getByText('Saya setuju'));
-  expect(
-    screen.getByRole('checkbox', { name: 'Saya setuju', checked: true, description: /Sila tanda kotak/ }),
-  ).toBeRequired();
 });
 
 test('the mark of what is required has the same gap in a field and in a checkbox', () => {

@@ -8,25 +8,8 @@ import { announcedIn } from '../../support/announced.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import type { Failure } from '../../../shared/ui/base/failure.ts';
 import { StillWorking } from '../../../shared/ui/controls/still-working.tsx';
-import { Stage } from '../../../.storybook/support/stage.tsx';
 
 afterEach(() => void vi.useRealTimers());
-
-test('an error offers to try again, or to load the page again', async () => {
-  const onRetry = vi.fn<() => void>();
-  const onReload = vi.fn<() => void>();
-  const { rerender } = render(<ErrorNotice message="Senarai tidak dapat dimuatkan." onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toContain('Senarai tidak dapat dimuatkan.');
-  await userEvent.click(screen.getByRole('button', { name: 'Cuba lagi' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-  rerender(
-    <Stage locale="en">
-      <ErrorNotice message="Your session has ended." onReload={onReload} />
-    </Stage>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  expect(onReload).toHaveBeenCalledOnce();
-});
 
 test('a failure that needs a reload shows its own text and no retry; others show the message and a retry', () => {
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

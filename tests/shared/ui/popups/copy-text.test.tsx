@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { copyText } from '../../../../shared/ui/popups/copy-text.ts';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 
 const text = 'Baris satu\r\nBaris dua\n“陳大文” 🪙';
 
@@ -37,16 +36,6 @@ test.each([refused, absent, unreadable])('the older way when the Clipboard API i
   expect(await copyByButton()).toEqual({ ok: true, copied: ['text/plain', text] });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'salin' }));
   expect(document.querySelector('textarea')).toBeNull();
-});
-
-test('the older way works inside a modal dialog', async () => {
-  using _api = refused();
-  const dialog = (button: ReactNode) => (
-    <Dialog open onClose={() => {}} title="Pautan">
-      {button}
-    </Dialog>
-  );
-  expect(await copyByButton(dialog)).toEqual({ ok: true, copied: ['text/plain', text] });
 });
 
 test('it is not a success when nothing was copied, and there is nothing to copy in an empty text', async () => {

@@ -1,5 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert } from '../../../../shared/ui/popups/alert.ts';
@@ -62,36 +61,6 @@ test('texts are never markup, on buttons neither', async () => {
   expect(await done).toBe(true);
 });
 
-test('it can be answered over an open dialog, which stays as it was', async () => {
-  function Page() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button onClick={() => setOpen(true)}>open</button>
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          title="Borang"
-          actions={<button onClick={() => void confirm({ title: 'Anda pasti?' }).then(onAnswer)}>Hantar</button>}
-        >
-          <label>
-            Nama <input />
-          </label>
-        </Dialog>
-      </>
-    );
-  }
-  const onAnswer = vi.fn<(answer: boolean) => void>();
-  render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'open' }));
-  await userEvent.fill(screen.getByLabelText('Nama'), 'Aminah');
-  await userEvent.click(screen.getByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
-  await expect.element(screen.getByRole('button', { name: 'Hantar' })).toHaveFocus();
-  expect(screen.getByLabelText('Nama')).toHaveValue('Aminah');
-});
-
 test('a question ends a toast, which does not come back', async () => {
   const closed = toast({ title: 'Successfully updated.', icon: 'success', ms: 60_000 });
   const words = await popups.findByText('Successfully updated.');
@@ -144,24 +113,6 @@ test('a toast that comes while a question is open waits for the answer', async (
   await popups.findByText('Disimpan');
   await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await closed;
-});
-
-test('a toast can be closed while a dialog is open, and moves with it when the dialog closes', async () => {
-  function Page() {
-    const [open, setOpen] = useState(true);
-    return (
-      <Dialog open={open} onClose={() => setOpen(false)} title="Borang">
-        <p>isi</p>
-      </Dialog>
-    );
-  }
-  render(<Page />);
-  const done = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
-  await popups.findByText('Disalin');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  await expect.element(await popups.findByText('Disalin')).toBeVisible();
-  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
-  await done;
 });
 
 test('when a dialog with a toast in it is removed, the toast stays for the rest of its time', async () => {

@@ -1,19 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Switch } from '../../../../shared/ui/switch/switch.tsx';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
 import { emulateMedia } from '../../../support/emulate-media.ts';
 
 const item = { label: 'Recognition of Aminah', yes: 'Yes', no: 'No' };
-
-test('it is a switch named by its item, with the word of its state', () => {
-  const { rerender } = render(<Switch {...item} checked onToggle={() => {}} />);
-  const control = screen.getByRole('switch', { name: 'Recognition of Aminah', checked: true });
-  expect(control.textContent).toBe('Yes');
-  rerender(<Switch {...item} checked={false} onToggle={() => {}} />);
-  expect(screen.getByRole('switch', { checked: false }).textContent).toBe('No');
-});
 
 /** The switch, what is moving in it, and a way to show it in another state. */
 function moving() {
@@ -60,28 +52,6 @@ test('while it is saved its knob is a dotted ring, which turns, unless motion is
   expect(look()).toEqual(['dotted', 'ui-knob']);
   shows(true, false);
   expect(look()).toEqual(['none']);
-});
-
-test('it asks on click, Enter and Space, and not while busy', async () => {
-  const onToggle = vi.fn<() => void>();
-  const { rerender } = render(<Switch {...item} checked onToggle={onToggle} />);
-  await userEvent.click(screen.getByRole('switch'));
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  expect(onToggle).toHaveBeenCalledTimes(3);
-  rerender(<Switch {...item} checked onToggle={onToggle} busy />);
-  await userEvent.click(screen.getByRole('switch'));
-  expect(onToggle).toHaveBeenCalledTimes(3);
-  expect(document.activeElement).toBe(screen.getByRole('switch'));
-});
-
-test('a failure is a quiet mark, read aloud and tied to the switch', () => {
-  const { rerender } = render(<Switch {...item} checked onToggle={() => {}} />);
-  const region = screen.getByRole('status');
-  expect(region.textContent).toBe('');
-  rerender(<Switch {...item} checked onToggle={() => {}} failure={{}} failed="could not be saved — try again" />);
-  expect(screen.getByRole('status')).toBe(region);
-  expect(screen.getByRole('switch', { description: 'could not be saved — try again' })).toBeTruthy();
 });
 
 test('its width is the same in both states', () => {
