@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,8 +10,7 @@ import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, requestsTo, world } from '../support/network.ts';
-import { popups } from '../../.storybook/support/popups.ts';
+import { network, requestsTo } from '../support/network.ts';
 import { heldRequests } from '../support/held-requests.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
@@ -30,17 +29,6 @@ test('each status has a sign and a colour of its own', async () => {
   const icons = selects.map((select) => select.closest('[data-status]')?.querySelector('path')?.getAttribute('d'));
   expect(new Set([...icons, undefined]).size).toBe(4);
   expect(new Set(selects.map((select) => getComputedStyle(select).borderColor)).size).toBe(3);
-});
-
-test('Approved is saved at once and clears the comment', async () => {
-  const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama\r\ndua' }));
-  expect(widget.getByRole('button', { name: /^Reason for rejection: Lama\s+dua$/ })).toBeVisible();
-  await choose(widget, 'Approved');
-  expect(await widget.findByText('Saved!')).toBeVisible();
-  expect(widget.queryByRole('textbox')).toBeNull();
-  expect(world.apprentices.all()[2]).toMatchObject({ status: 1, comment: null });
-  await choose(widget, 'Rejected');
-  expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
 });
 
 test('a reason that somebody else has cleared does not come back', async () => {
@@ -146,19 +134,6 @@ test('by keyboard, choosing Rejected does not pass through Approved', async () =
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
   expect(await widget.findByRole('textbox', reasonField)).toBeVisible();
-  expect(bodies).toEqual([]);
-});
-
-test('an empty reason is refused with the alert, and nothing is sent', async () => {
-  const bodies = requestsTo(PATH, () => HttpResponse.json({ comment: '' }));
-  const { widget } = await mountHtml(status());
-  await choose(widget, 'Rejected');
-  await userEvent.fill(widget.getByRole('textbox', reasonField), '  \n ');
-  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  const alert = within(await popups.findByRole('dialog', { name: 'Please provide a reason for rejection.' }));
-  await userEvent.click(alert.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => popups.queryByRole('dialog')).toBeNull();
-  await expect.poll(() => focusedElement()).toBe(widget.getByRole('textbox', reasonField));
   expect(bodies).toEqual([]);
 });
 

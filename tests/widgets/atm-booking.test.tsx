@@ -8,45 +8,7 @@ import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import * as atm from '../support/atm-booking.ts';
 import { popups } from '../../.storybook/support/popups.ts';
-
-test('a slot is booked in four steps: state, ATM, date, slot', async () => {
-  atm.serveTimes();
-  const mine = ['9:00 am', '10:00 am'];
-  const payloads = atm.serveBooking(() => {
-    atm.serveTimes({ [atm.TOMORROW]: atm.plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) })) });
-    return HttpResponse.json({ message: 'success' });
-  });
-  const { widget, gone } = await atm.openWith('10:00 am', '9:00 am');
-  await userEvent.click(atm.bookButton(widget));
-  await popups.findByRole('dialog', {
-    name: 'Tempah slot',
-    description: new RegExp(
-      `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+${dateWords(atm.TOMORROW, 'ms')}: 9:00\\sam, 10:00\\sam$`,
-    ),
-  });
-  await atm.press('Ya');
-  await popups.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
-  expect(atm.bookButton(widget).getAttribute('aria-busy')).toBeNull(); // no request is running behind the message
-  expect(gone).toEqual([]);
-  await atm.press('OK');
-  await waitFor(() => expect(gone).toHaveLength(1));
-  expect(payloads).toEqual([{ atm_id: '1', data: [{ date: atm.TOMORROW, slots: mine }] }]);
-  // the page was not reloaded, so the screen itself shows what was booked
-  const box = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
-  const receipt = within(box);
-  expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
-  expect(box.textContent).toMatch(new RegExp(`${dateWords(atm.TOMORROW, 'ms')}: 9:00\\sam, 10:00\\sam`));
-  // the slots are on the screen already; the button works all the same
-  await userEvent.click(receipt.getByRole('button', { name: 'Lihat slot' }));
-  for (const time of mine) expect(await atm.tile(widget, time)).toBeChecked();
-  const { height } = box.getBoundingClientRect();
-  await atm.choose(widget, '10:00 am');
-  expect(
-    receipt.getAllByRole('deletion').map((each) => each.textContent),
-    'what is to be given back',
-  ).toEqual(['10:00\u{A0}am']);
-  expect(box.getBoundingClientRect().height, 'nothing moves').toBe(height);
-});
+import { kept } from '../../shared/memory/kept/table.ts';
 
 test('several dates are booked at once and the page stays: none is left to be booked, and showing them can be undone', async () => {
   const later = addDays(atm.TOMORROW, 1);
@@ -131,39 +93,15 @@ test('many names are folded behind their count, the end of a long one behind wor
   expect(widget.getByRole('button', { name: 'Nama penuh: 10:00 am' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a slot of mine can be removed although it is full, and is part of the payload', async () => {
-  atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 0, { book_by_me: true }), atm.slot('10:00 am', 1)] });
-  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget } = await atm.openOn();
-  expect(await widget.findByText('Tempahan anda: 1 slot')).toBeVisible();
-  expect(await atm.tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Tempahan anda');
-  const mine = `Buang 9:00 am · Tempahan anda, ${dateWords(atm.TOMORROW, 'ms')}`;
-  expect(widget.getByRole('button', { name: mine })).toHaveTextContent('9:00 am · Tempahan anda');
-  await atm.choose(widget, '9:00 am');
-  expect(await atm.tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Akan dibatalkan');
-  expect(widget.getByText('Akan dibatalkan')).toBeVisible();
-  expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
-  expect(widget.getByText('1 slot akan dibatalkan')).toBeVisible();
-  const lists = within(widget.getByRole('region', { name: 'Pilihan anda' })).queryAllByRole('list');
-  expect(lists.filter((each) => each.children.length === 0)).toEqual([]);
-  await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
-  await popups.findByRole('dialog', {
-    name: 'Batalkan slot',
-    description: new RegExp(
-      `^Adakah anda pasti mahu membatalkan slot masa ini\\?\\s+ATM Skudai, Johor\\s+${dateWords(atm.TOMORROW, 'ms')}: 9:00\\sam$`,
-    ),
-  });
-  await atm.press('Ya');
-  await popups.findByRole('dialog', { name: 'Success', description: 'Slot telah dibatalkan.' });
-  await atm.press('OK');
-  await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: atm.TOMORROW, slots: [] }] }]));
-});
-
 test('booking and giving back in one go: the bar, the question and the end name both (D24)', async () => {
   atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 0, { book_by_me: true }), atm.slot('10:00 am', 1)] });
-  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const payloads = atm.serveBooking(() => {
+    atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 1), atm.slot('10:00 am', 0, { book_by_me: true })] });
+    return HttpResponse.json({ message: 'success' });
+  });
   const { widget } = await atm.openWith('9:00 am', '10:00 am');
   expect(widget.getByText('1 slot dipilih · 1 slot akan dibatalkan')).toBeVisible();
+  expect(await atm.tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Akan dibatalkan');
   await userEvent.click(atm.bookButton(widget));
   const day = dateWords(atm.TOMORROW, 'ms');
   await popups.findByRole('dialog', {
@@ -179,6 +117,14 @@ test('booking and giving back in one go: the bar, the question and the end name 
   // the question said what will be, the receipt says what was
   const receipt = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
   expect(within(receipt).getByText('Dibatalkan:')).toBeVisible();
+  const { height } = receipt.getBoundingClientRect();
+  await atm.choose(widget, '10:00 am');
+  const deleted = within(receipt).getAllByRole('deletion');
+  expect(
+    deleted.map((each) => each.textContent),
+    'what is to be given back',
+  ).toEqual(['10:00\u{A0}am']);
+  expect(receipt.getBoundingClientRect().height, 'nothing moves').toBe(height);
 });
 
 test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {
@@ -198,10 +144,8 @@ test('where emptied dates are not sent, the last slot of a date is marked as kep
 
 test('the summary lists every date in order; each slot can be removed there, and the focus stays', async () => {
   atm.serveTimes();
-  const { widget } = await mountHtml(atm.html());
-  await atm.choosePlace(widget);
   const later = addDays(atm.TOMORROW, 1);
-  await atm.chooseDate(widget, later);
+  const { widget } = await atm.openOn(later);
   await atm.choose(widget, '1:00 pm', '9:00 am');
   await atm.chooseDate(widget, atm.TOMORROW);
   await atm.choose(widget, '10:00 am');
@@ -217,27 +161,42 @@ test('the summary lists every date in order; each slot can be removed there, and
   expect(focusedElement()).toHaveAccessibleName(/^Buang 1:00 pm/);
 });
 
-test('when slots are full meanwhile they go to the red list, which gets the focus, and the free ones stay chosen', async () => {
-  const days: Record<string, unknown[]> = {};
-  atm.serveTimes(days);
-  atm.serveBooking(() => {
-    days[atm.TOMORROW] = [atm.slot('9:00 am', 0, { names: ['Orang Lain'] }), ...atm.plenty.slice(1)];
-    return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: atm.TOMORROW, slots: ['9:00 am'] }] });
-  });
-  const { widget } = await atm.openWith('9:00 am', '10:00 am');
-  await atm.book(widget);
-  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
-  await atm.press('OK');
-  const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
-  await waitFor(() => expect(focusedElement()).toBe(list));
-  expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(atm.TOMORROW, 'ms')}: 9:00 am`);
-  expect(await widget.findByRole('checkbox', { name: '9:00 am, Penuh' })).not.toBeChecked();
-  expect(await atm.tile(widget, '10:00 am')).toBeChecked();
-});
-
 test('a date without slots is announced with the words that are shown', async () => {
   atm.serveTimes({ [atm.TOMORROW]: [] });
   const { widget } = await atm.openOn();
   const words = await widget.findByText('Tiada slot pada tarikh ini. Sila pilih tarikh lain.');
   expect(words.parentElement).toHaveAttribute('role', 'status');
+});
+
+test('the place of the last booking is chosen already the next time, and no date', async () => {
+  atm.serveTimes();
+  atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget } = await atm.openWith('9:00 am');
+  await atm.bookAndClose(widget);
+  await widget.findByRole('region', { name: 'Tempahan berjaya!' });
+  const next = await mountHtml(atm.html());
+  expect(next.widget.getByLabelText('Negeri')).toHaveDisplayValue('Johor');
+  expect(next.widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Skudai');
+  expect(next.widget.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('a place of the last booking that is no longer there is not chosen', async () => {
+  localStorage.setItem(kept('place', ['atm-booking']).key, JSON.stringify({ state: '01', place: '99' }));
+  const { widget } = await mountHtml(atm.html());
+  expect(widget.getByLabelText('Negeri')).toHaveDisplayValue('Pilih negeri');
+});
+
+test('the dates open in weeks, from which a far one is chosen with two presses; then the strip is back, there', async () => {
+  atm.serveTimes();
+  const { widget } = await mountHtml(atm.html());
+  await atm.choosePlace(widget);
+  await userEvent.click(widget.getByRole('button', { name: /, semua tarikh$/ }));
+  expect(widget.getAllByRole('radio')).toHaveLength(60);
+  const far = addDays(atm.TODAY, 30);
+  await atm.chooseDate(widget, far);
+  expect(widget.getAllByRole('radio')).toHaveLength(3);
+  const day = widget.getByRole('radio', { checked: true });
+  expect(day).toHaveAccessibleName(dateWords(far, 'ms'));
+  expect(focusedElement()).toBe(day);
+  expect(await atm.tile(widget, '9:00 am')).toBeVisible();
 });

@@ -9,9 +9,8 @@ import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, requestsTo, world } from '../support/network.ts';
+import { network, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
-import { popups } from '../../.storybook/support/popups.ts';
 import { heldRequests } from '../support/held-requests.ts';
 
 const note = (json: object = {}) =>
@@ -37,17 +36,6 @@ test('line breaks are kept, in the note and in its text area', async () => {
   expect(focusedElement()).toBe(widget.getByRole('textbox'));
 });
 
-test('it asks, saves, shows the note of the server and a toast, and restores the focus', async () => {
-  const { widget } = await mountHtml(note());
-  await edit(widget, '  Sudah bayar.\n\nTunggu resit.  ');
-  await saveEdit(widget);
-  expect((await shown(widget, /Sudah bayar/)).textContent).toBe('Sudah bayar.\n\nTunggu resit.');
-  expect(await popups.findByText('Successfully updated.')).toBeVisible();
-  expect(world.customers.all()[0]?.note).toBe('Sudah bayar.\n\nTunggu resit.');
-  await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
-  expect(Object.keys(sessionStorage).filter((key) => key.includes(':draft:'))).toEqual([]);
-});
-
 test('a sub-user posts to the path of sub-users; an answer of bare text will do', async () => {
   const { widget } = await mountHtml(note({ area: 'subuser', customer_id: 2 }));
   await edit(widget, '007');
@@ -62,34 +50,6 @@ test('an emptied note shows that there is none, and so does null', async () => {
   await saveEdit(widget);
   expect(await shown(widget, 'Belum ada nota.')).toBeVisible();
   expect(world.customers.all()[0]?.note).toBeNull();
-});
-
-test('declining the question saves nothing, and Batal restores the note', async () => {
-  const calls = requestsTo('/app/customer/checklist-note', () => HttpResponse.json({ note: 'x' }));
-  const { widget } = await mountHtml(note());
-  await edit(widget, 'Lain');
-  await saveEdit(widget, 'Cancel');
-  expect(widget.getByRole('textbox')).toHaveValue('Lain');
-  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
-  expect(await shown(widget, /Baris satu/)).toBeVisible();
-  expect(calls).toHaveLength(0);
-});
-
-test('a lost connection is marked quietly and keeps the draft; trying again saves it', async () => {
-  network.use(http.post('/app/customer/checklist-note', () => HttpResponse.error(), { once: true }));
-  expectConsoleError(/a note could not be saved/);
-  const { widget } = await mountHtml(note());
-  await edit(widget, 'Draf saya');
-  await saveEdit(widget);
-  expect(
-    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
-  ).toBeVisible();
-  expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
-  expect(widget.queryByRole('alertdialog')).toBeNull();
-  expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
-  await saveEdit(widget);
-  expect(await shown(widget, 'Draf saya')).toBeVisible();
-  expect(widget.queryByRole('textbox')).toBeNull();
 });
 
 test('an ended session shows a message and a reload, which restores the draft', async () => {

@@ -3,7 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { announcedIn } from '../support/announced.ts';
 import { course, COURSES, oneCourseAMonth } from '../support/courses.ts';
 import { mockedDay, setClock } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -220,16 +219,6 @@ test('on a phone a month that could not be loaded does not go on saying that it 
   const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByRole('alert');
   expect(widget.queryByText('Loading the courses…')).toBeNull();
-});
-
-test('when a month has been loaded, how many courses are coming up is announced', async () => {
-  mockedDay('2032-11-21T09:00:00+08:00');
-  network.use(oneCourseAMonth(2032));
-  const { widget, element } = await mountHtml(calendar);
-  expect(await widget.findByText('1 upcoming course in November 2032.')).toBeTruthy();
-  const announced = announcedIn(element.shadowRoot!);
-  await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
-  await expect.poll(() => announced).toContain('1 upcoming course in December 2032.');
 });
 
 test.each([360, 1280])(

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -38,22 +37,6 @@ const found = (...names: string[]): Response =>
     names.map((name, index) => ({ user_id: index + 1, pg_code: `PG1000${index}`, name, team: { name: 'G100' } })),
   );
 
-test('it asks from two characters on, once typing rests, and lists name, PG code and team', async () => {
-  const requests = answering(() => found('Nur Aisyah', 'Nur Balqis'));
-  const { widget, box, options, posted } = await mount();
-  // what is typed in one task rests at its end, however slow the machine is
-  const type = (text: string) => fireEvent.change(box, { target: { value: text } });
-  box.focus();
-  type('n');
-  expect(widget.getAllByText('Type at least 2 characters.').length).toBeGreaterThan(0);
-  for (const text of ['nu', 'nur', 'nur a']) type(text);
-  await expect.poll(options).toEqual(['Nur AisyahPG10000 · G100', 'Nur BalqisPG10001 · G100']);
-  expect(requests).toEqual(['nur a']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(box.value).toBe('Nur Balqis');
-  expect(posted()).toBe('2');
-});
-
 test('of two dealers with one name, the chosen one is told by PG code and team, seen and read aloud', async () => {
   answering(() => found('Nur Aisyah', 'Nur Aisyah'));
   const { widget, box } = await mount();
@@ -62,12 +45,6 @@ test('of two dealers with one name, the chosen one is told by PG code and team, 
   expect(box.value).toBe('Nur Aisyah');
   expect(widget.getByText('PG10001 · G100')).toBeVisible();
   expect(box).toHaveAccessibleDescription('PG10001 · G100');
-});
-
-test('the dealer of the page is chosen', async () => {
-  const { box, posted } = await mount({ value: { user_id: 7, pg_code: 'PG00123', name: 'Siti', team: null } });
-  expect(box.value).toBe('PG00123 · Siti');
-  expect(posted()).toBe('7');
 });
 
 test('somebody whom the server lists twice is listed twice, however the answers change', async () => {

@@ -49,16 +49,6 @@ test('a picture that is not wanted any more is not asked for any longer', async 
   expect(request.signal.aborted).toBe(true);
 });
 
-test('a picture that cannot be shown has a message and a retry', async () => {
-  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.json('data:image/png;base64,AAAA')));
-  const { widget } = await mountHtml(viewer('recognition-image', 1));
-  await userEvent.click(widget.getByRole('button'));
-  await widget.findByText('This image cannot be shown.');
-  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.json(PIXEL)));
-  await userEvent.click(widget.getByRole('button', { name: 'Try again' }));
-  expect(await widget.findByText('This image cannot be shown.')).toBeTruthy();
-});
-
 test('a picture that could not be shown once is tried again when it is opened again', async () => {
   let isThere = false;
   network.use(

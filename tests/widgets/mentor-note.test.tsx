@@ -9,6 +9,7 @@ import { network, requestsTo, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 import { heldRequests } from '../support/held-requests.ts';
+import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 
 const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
 type Widget = ReturnType<typeof within>;
@@ -27,6 +28,7 @@ test('it saves the note of its report card and shows a toast', async () => {
   const shown = await widget.findByText(/Jualan naik/, { selector: 'p > span' });
   expect(shown.textContent).toBe('Jualan naik.\nTeruskan.');
   expect(await popups.findByText('Successfully updated.')).toBeVisible();
+  expect(focusedElement()).toBe(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
   expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
   expect(bodies).toEqual([{ note: 'Jualan naik.\nTeruskan.', report_card_id: '902' }]);
 });

@@ -7,15 +7,6 @@ import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 const filter = (attributes: string): string => `<div data-widget="month-filter" ${attributes}>March</div>`;
 
-test('choosing a month and a year loads the page with month_year, without a leading zero', async () => {
-  const { widget, gone } = await mountHtml(filter('data-month-year="03-2026"'));
-  await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Next year, 2027' }));
-  await userEvent.click(widget.getByRole('gridcell', { name: 'January' }));
-  expect(gone.map((url) => parameterOf(url, 'month_year'))).toEqual(['1-2027']);
-  expect(widget.getByRole('button', { name: 'Month January, 2027' })).toBeTruthy();
-});
-
 test('the page has the last word, also when it shows a former month again', async () => {
   const { element, widget } = await mountHtml(filter('data-month-year="3-2026"'));
   await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));

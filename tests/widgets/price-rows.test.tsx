@@ -33,21 +33,6 @@ async function mount(json?: object) {
   };
 }
 
-test('the rows of the page are posted with the form, prices with two decimals', async () => {
-  const { sent, save } = await mount();
-  await save();
-  expect(sent).toEqual([
-    [
-      'prices[0][price_id]=11',
-      'prices[0][name]=Early bird',
-      'prices[0][price]=199.90',
-      'prices[1][price_id]=12',
-      'prices[1][name]=Normal',
-      'prices[1][price]=250.00',
-    ],
-  ]);
-});
-
 test('a row is added and filled in by keyboard alone; a blank one is not posted', async () => {
   const { widget, posted } = await mount({ name: 'harga' });
   widget.getByRole('textbox', { name: 'Name, price 1' }).focus();
@@ -73,40 +58,6 @@ test('rows change places by their buttons; the focus stays with the row', async 
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['Normal', 'Early bird']);
   expect(posted()[0]).toBe('prices[0][price_id]=12');
-});
-
-test('a removed row is gone from the form; the last one is emptied instead', async () => {
-  const { widget, names, posted } = await mount();
-  await userEvent.click(widget.getByRole('button', { name: 'Remove Early bird' }));
-  expect(names()).toEqual(['Normal']);
-  expect(await widget.findByText('Early bird was removed.')).toBeInTheDocument();
-  expect(posted()[0]).toBe('prices[0][price_id]=12');
-  await userEvent.click(widget.getByRole('button', { name: 'Remove Normal' }));
-  expect(names()).toEqual(['']);
-  expect(posted()).toEqual([]);
-});
-
-test('the form is held back until the first row has a name and a price that is a number', async () => {
-  const { widget, sent, save } = await mount({ prices: [] });
-  await save();
-  expect(sent).toEqual([]);
-  const name: HTMLElement = widget.getByRole('textbox', { name: 'Name, price 1', description: 'Please enter a name.' });
-  expect(name.matches(':focus')).toBe(true);
-  expect(
-    widget.getByRole('textbox', { name: 'Price (RM), price 1', description: 'Please enter a price.' }),
-  ).toBeTruthy();
-  await userEvent.keyboard('Awal{Tab}free');
-  await save();
-  expect(sent).toEqual([]);
-  const price: HTMLInputElement = widget.getByRole('textbox', {
-    name: 'Price (RM), price 1',
-    description: /must be a number/,
-  });
-  expect(price.value).toBe('free');
-  expect(price.matches(':focus')).toBe(true);
-  await userEvent.fill(price, '12');
-  await save();
-  expect(sent).toHaveLength(1);
 });
 
 test('an invalid price is reported when its input loses the focus', async () => {

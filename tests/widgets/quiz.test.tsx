@@ -1,14 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, page } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
-import { network, requestsTo, world } from '../support/network.ts';
+import { network, requestsTo } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
+import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 const questions = [
@@ -57,35 +58,6 @@ test('one question at a time; the focus goes with the question; progress counts 
   expect(group.querySelector('legend')).toBe(focusedElement());
   await userEvent.click(widget.getByRole('button', { name: 'Sebelumnya' }));
   expect(await widget.findByRole('radio', { name: 'Memberi salam' })).toBeChecked();
-});
-
-test('once every question is answered and after a question the quiz is submitted, the answers are removed, and the next page opens', async () => {
-  const { widget, gone } = await mountHtml(quiz());
-  expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
-  await answerAll(widget);
-  expect(localStorage.getItem(STORE)).not.toBeNull();
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  const question = within(
-    await popups.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
-  );
-  await userEvent.click(question.getByRole('button', { name: 'Ya' }));
-  const done = within(await popups.findByRole('dialog', { name: 'Berjaya dihantar!' }));
-  expect(localStorage.getItem(STORE)).toBeNull();
-  await userEvent.click(done.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => gone).toEqual([`${location.origin}/app/quiz`]);
-  expect(world.quizzes.attempts()).toEqual([
-    { kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } },
-  ]);
-});
-
-test('the staff assessment goes to its own address and page', async () => {
-  const bodies = requestsTo('/staff/assessment', () => HttpResponse.json({ message: 'success' }));
-  const { widget, gone } = await mountHtml(quiz({ kind: 'staff' }));
-  await answerAll(widget);
-  await handIn(widget);
-  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
-  await expect.poll(() => gone).toEqual([`${location.origin}/staff/assessment`]);
-  expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
 });
 
 test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps every answer", async () => {
@@ -228,11 +200,39 @@ test('the words of a button stay whole and inside of it where there is little ro
   }
 });
 
-test('the bar goes back when the page adds a question', async () => {
-  const { widget, element } = await mountHtml(quiz({ questions: questions.slice(0, 1) }));
-  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
-  expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  const script = element.querySelector('script')!;
-  script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), questions });
-  await expect.poll(() => widget.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+test('on a phone the link to the question that is left begins where the line about the progress does', async () => {
+  await page.viewport(360, 740);
+  const { widget } = await mountHtml(quiz());
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
+  const startOf = (words: string): number => {
+    const range = document.createRange();
+    range.selectNodeContents(widget.getAllByText(words)[0]);
+    return range.getBoundingClientRect().left;
+  };
+  expect(startOf('Ke soalan yang belum dijawab')).toBe(startOf('Soalan 2 daripada 2'));
+});
+
+test('the numbers of the questions are one tab stop, wherever the arrow keys have gone, and open their questions', async () => {
+  const { widget } = await mountHtml(quiz());
+  const line = widget.getByRole('button', { name: /daripada/, expanded: false });
+  expect(widget.queryByRole('toolbar')).toBeNull();
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  const strip = widget.getByRole('toolbar', { name: 'Pergi ke soalan' });
+  widget.getByRole('button', { name: /^Soalan 1,/ }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const second = widget.getByRole('button', { name: /^Soalan 2,/ });
+  expect(focusedElement()).toBe(second);
+  expect(takenShortcuts(second)).toEqual([]);
+  await userEvent.tab();
+  expect(strip.contains(focusedElement())).toBe(false);
+  await userEvent.tab({ shift: true });
+  expect(focusedElement()).toBe(second);
+  await userEvent.tab({ shift: true });
+  expect(strip.contains(focusedElement())).toBe(false);
+  second.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await widget.findByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+  expect(second).toHaveAttribute('aria-current', 'step');
 });

@@ -51,17 +51,6 @@ async function leaveAfter(...looks: Array<(report: Report) => Promise<void>>): P
 
 beforeEach(() => leaveAfter(sort, chooseCategory));
 
-test('the page of other months shows what was looked at, and a link after it does not', async () => {
-  const { place, category, sorted } = await mount();
-  expect(category()).toBe('EPP');
-  expect(sorted()).toEqual([expect.stringMatching(/^Gold bar/)]);
-  place.remove();
-  arrivedBy('navigate');
-  const anew = await mount();
-  expect(anew.category()).toBe('All');
-  expect(anew.sorted()).toEqual([]);
-});
-
 test('an order by a column that the report does not have any more is ignored', async () => {
   const { category, sorted } = await mount({
     header: report.header.slice(0, 5),

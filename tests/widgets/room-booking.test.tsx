@@ -32,9 +32,18 @@ test('the one location is chosen already; a room is booked under its own path an
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, 2 tempat lagi' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
+  const book = widget.getByRole('button', { name: 'Tempah Slot' });
+  await userEvent.click(book);
+  await popups.findByRole('dialog', {
+    name: 'Tempah slot',
+    description: new RegExp(
+      `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+Bilik Permata, Bangunan Utama\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam$`,
+    ),
+  });
+  await userEvent.click(popups.getByRole('button', { name: 'Ya' }));
+  await popups.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
+  expect(book, 'no request is running behind the message').not.toHaveAttribute('aria-busy');
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() =>
     expect(requests.slice(0, 3)).toEqual([
       { date: TOMORROW, room_id: '7' },

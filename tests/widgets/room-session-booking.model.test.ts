@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as model from '../../widgets/room-session-booking/room-session-booking.model.ts';
+import { texts } from '../../widgets/room-session-booking/room-session-booking.text.ts';
 
 const day = (date: string, balances: readonly number[], is_full_room = false): model.Day => ({
   date,
@@ -45,13 +46,6 @@ test('any sequence of choices keeps the sessions in order, each once, never a fu
       }
     }),
   );
-});
-
-test('a day is full when it is flagged so, also with balances, and when no session has a place', () => {
-  expect(model.isFull(day('2026-11-23', [3, 3, 3], true))).toBe(true);
-  expect(model.isFull(day('2026-11-23', [0, 0, 0]))).toBe(true);
-  expect(model.isFull(day('2026-11-23', [0, 0, 1]))).toBe(false);
-  expect(model.balanceOf(day('2026-11-23', [3, 3, 3], true), 'Session 1')).toBe(3);
 });
 
 test('each session has its own balance, and is open while a place is left', () => {
@@ -168,4 +162,9 @@ test('what was ordered is marked until the person chooses something else, not wh
   ];
   for (const step of same) expect(model.nextChoice(ordered, step).payment, step.type).toBe('https://pay.example/1');
   for (const step of others) expect(model.nextChoice(ordered, step).payment, step.type).toBeUndefined();
+});
+
+test('in English one date is one date', () => {
+  const { daysLoaded } = texts.en;
+  expect([daysLoaded(1, 0), daysLoaded(2, 1)]).toEqual(['1 date, 0 full', '2 dates, 1 full']);
 });

@@ -2,10 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../.storybook/support/snippet.ts';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { expectConsoleError } from '../support/console.ts';
-import { mountHtml } from '../support/mount-html.ts';
 import * as sessions from '../support/session-booking.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
@@ -41,16 +39,6 @@ test('who has stopped on the way to the payment can go on to it, without a secon
   await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));
   expect(seen).toEqual([payment, payment]);
   expect(payloads).toHaveLength(1);
-});
-
-test('back from the payment by the back button the balances are read afresh (D7)', async () => {
-  const { widget } = await sessions.mountWith([1]);
-  calendar.days = sessions.days.map((date) => sessions.calendarDay(date, [4, 0, 12]));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(async () =>
-    expect(await sessions.dayNamed(widget, sessions.TOMORROW)).toHaveAccessibleName(/Session 1: 4/),
-  );
-  expect(sessions.session(widget, 1)).toBeChecked();
 });
 
 test('back from the payment by the back button the order is marked, and leads to its payment without a second one', async () => {
@@ -92,16 +80,9 @@ test.each([
   ['failed', 'Bayaran tidak berjaya'],
   ['cancelled', 'Bayaran dibatalkan'],
 ])('after a payment that is %s the screen shows it, and what to do', async (payment_status, title) => {
-  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
-  const notice = await widget.findByText(title);
-  expect(notice).toBeVisible();
+  const { widget } = await sessions.mount({ payment_status });
+  expect(await widget.findByText(title)).toBeVisible();
   expect(widget.getByText(/Tempahan anda belum disahkan/)).toBeVisible();
-});
-
-test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', async (payment_status) => {
-  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
-  await widget.findByRole('radio', { name: /Bilik Kenanga/ });
-  expect(widget.queryByText(/belum disahkan/)).toBeNull();
 });
 
 test('a page that is left for the payment before it is rendered again keeps that its choice was ordered', async () => {

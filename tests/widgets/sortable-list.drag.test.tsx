@@ -41,17 +41,6 @@ async function lift(handle: HTMLElement): Promise<Point> {
   return from;
 }
 
-test('by dragging the handle', async () => {
-  const { posted, handle } = await mount();
-  const [from, target] = [handle('Satu'), handle('Tiga')];
-  const to = centre(target);
-  await lift(from);
-  point('pointermove', document, to);
-  await expect.poll(() => rowOf(target).style.order).toBe('1');
-  point('pointerup', document, to);
-  await expect.poll(posted).toEqual(['2', '3', '1']);
-});
-
 test.each(['transform: scale(0.6)', 'zoom: 1.5'])(
   'in a page with %s the item stays under the pointer',
   async (style) => {

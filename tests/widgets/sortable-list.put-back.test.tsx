@@ -47,13 +47,15 @@ test('an order that is saved in one list is not shown in another with the same r
   expect(new FormData(place.querySelectorAll('form')[1]).getAll('order[]')).toEqual(['8', '9']);
 });
 
-test('an order made while another is saved is sent, also when the list is taken out meanwhile', async () => {
+test('of the orders made while another is saved the latest is sent, also when the list is taken out meanwhile', async () => {
   const { element, widget, orders, answer } = await saving();
   await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await waitFor(() => expect(shown(element)).toBe('231'));
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 3 up' }));
+  await waitFor(() => expect(shown(element)).toBe('321'));
+  expect(orders(), 'one at a time').toHaveLength(1);
   await takeOut(element);
   answer(200);
-  await expect.poll(orders).toEqual(['213', '231']);
+  await expect.poll(orders, { message: 'the latest' }).toEqual(['213', '321']);
   answer(200);
 });
 

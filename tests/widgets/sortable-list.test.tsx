@@ -28,17 +28,6 @@ async function mount(json: object = {}) {
   };
 }
 
-test('the ids are posted with the form, in the order that is shown', async () => {
-  const { posted, button, widget } = await mount();
-  expect(posted()).toEqual(['1', '2', '3']);
-  await userEvent.click(button('Move Satu down'));
-  expect(posted()).toEqual(['2', '1', '3']);
-  expect(await widget.findByText('Satu is now number 2 of 3.')).toBeTruthy();
-  expect(button('Move Dua up').getAttribute('aria-disabled')).toBe('true');
-  button('Move Dua up').click();
-  expect(posted()).toEqual(['2', '1', '3']);
-});
-
 test('an entry without a label is called by its id', async () => {
   const { button, widget } = await mount({ items: [{ id: 7, label: null }, ...items] });
   expect(widget.getAllByRole('listitem')[0]?.textContent).toBe('7');
@@ -120,24 +109,6 @@ test('arrow keys without a lifted item scroll the page', async () => {
   const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true });
   expect(button('Drag Satu').dispatchEvent(down)).toBe(true);
   expect(posted()).toEqual(['1', '2', '3']);
-});
-
-test('with a route the order is posted after each change, one request at a time, and the latest wins', async () => {
-  const { bodies: orders, answer } = heldRequests('/app/admin/order');
-  const { button, widget } = await mount({ route: '/app/admin/order' });
-  const busy = () => widget.getByRole('list').closest('[aria-busy]')!.getAttribute('aria-busy');
-  expect(busy()).toBe('false');
-  button('Move Satu down').click();
-  await expect.poll(() => orders).toHaveLength(1);
-  expect(busy()).toBe('true');
-  button('Move Satu down').click();
-  await expect.poll(() => button('Move Satu down').getAttribute('aria-disabled')).toBe('true');
-  button('Move Tiga up').click();
-  expect(orders).toEqual([{ order: ['2', '1', '3'] }]);
-  answer();
-  await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['3', '2', '1'] }]);
-  answer();
-  await expect.poll(busy).toBe('false');
 });
 
 test('an order that was saved stays when the list is put back or the form is reset', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
@@ -20,34 +20,6 @@ async function open(name = 'Poster', page = html) {
 }
 const expectPosition = (dialog: HTMLElement, position: string) =>
   waitFor(() => expect(dialog.querySelector('.lightbox-position')?.textContent).toBe(position));
-
-test('a thumbnail of the poster and of each testimony; a click opens it full screen', async () => {
-  const { widget, dialog, lightbox } = await open('Testimoni 1');
-  expect(widget.getAllByRole('button', { name: /Poster|Testimoni/, hidden: true }).length).toBeGreaterThanOrEqual(3);
-  await expectPosition(dialog, '2 / 3');
-  expect(lightbox.getByRole('img', { name: 'Testimoni 1' }).getAttribute('src')).toMatch(
-    /\/storage\/testimony\/1\.svg$/,
-  );
-  const { width, height } = dialog.getBoundingClientRect();
-  expect([width, height]).toEqual([innerWidth, innerHeight]);
-});
-
-describe('keys', () => {
-  test('Right goes on, Left goes back, and both ends wrap; Escape closes with the focus on the thumbnail', async () => {
-    const { dialog, widget, thumbnail } = await open();
-    await expectPosition(dialog, '1 / 3');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectPosition(dialog, '3 / 3');
-    await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(dialog, '1 / 3');
-    await userEvent.keyboard('{ArrowRight}');
-    await expectPosition(dialog, '2 / 3');
-    expect((await within(dialog).findByText('Testimoni 1, 2 / 3')).parentElement).toHaveAttribute('role', 'status');
-    await userEvent.keyboard('{Escape}');
-    expect(widget.queryByRole('dialog')).toBeNull();
-    expect(focusedElement()).toBe(thumbnail);
-  });
-});
 
 test('the picture follows the finger and goes back or on; a swipe down closes, with the focus on the thumbnail', async () => {
   const { lightbox, dialog, widget, thumbnail } = await open();

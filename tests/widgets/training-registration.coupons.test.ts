@@ -14,12 +14,6 @@ import { after, answered, requested } from '../support/coupon-events.ts';
 const discountOf = (coupons: Coupons) => discountFor(coupons, 20_000);
 
 describe('coupons', () => {
-  test('a valid one replaces the unit price', () => {
-    const coupons = after(requested('coupon', 1, 'RAYA'), answered('coupon', 1, 15_000));
-    expect(coupons.coupon.status).toBe('valid');
-    expect(discountOf(coupons)).toMatchObject({ unitSen: 15_000, code: 'RAYA' });
-  });
-
   test('counts only for the full price it was checked for', () => {
     expect(discountFor(after(requested('coupon', 1), answered('coupon', 1, 15_000)), 20_001)).toBeUndefined();
   });
@@ -54,16 +48,6 @@ describe('coupons', () => {
       expect(discountOf(coupons)).toMatchObject({ kind: 'referral', unitSen: 18_000 });
       expect([coupons.coupon.status, coupons.referral.status]).toEqual(['replaced', 'valid']);
     }
-  });
-
-  test('a refused second coupon leaves the first in force', () => {
-    const coupons = after(
-      requested('coupon', 1),
-      answered('coupon', 1, 15_000),
-      requested('referral', 2),
-      answered('referral', 2, null),
-    );
-    expect(discountOf(coupons)?.kind).toBe('coupon');
   });
 
   test('a replaced coupon is unchecked again as soon as no other coupon is in force', () => {

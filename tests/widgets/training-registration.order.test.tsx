@@ -178,18 +178,6 @@ test('from a thousand on, numbers have their comma, as money has (part 9)', asyn
   expect((await popups.findByText(/^Yuran /)).textContent).toMatch(/× 1,100$/);
 });
 
-test('sold out is shown at the button, which opens only the message; with one ticket the spouse is not offered', async () => {
-  const { widget, form } = await training.openForm({ baki_tiket: 0, has_spouse: true, is_bulk: true });
-  expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
-  expect(form.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel)).toEqual(['Tutup']);
-  for (const role of ['textbox', 'checkbox', 'switch', 'combobox', 'spinbutton'])
-    expect(form.queryByRole(role), role).toBeNull();
-  await training.press(form, 'Tutup');
-  expect(widget.getByRole('button', { name: /^DAFTAR/ })).toHaveAccessibleDescription('Tiket telah habis');
-  const { form: lastOne } = await training.openForm({ baki_tiket: 1, has_spouse: true });
-  expect(lastOne.queryByRole('switch')).toBeNull();
-});
-
 test('a coupon that has expired meanwhile leaves the bill, with the message of the server under it', async () => {
   const { form } = await training.openForm({ has_coupon: true, training_id: 8 });
   await training.enterCoupon(form, 'KILAT50');

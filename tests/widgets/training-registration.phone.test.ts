@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   codeOf,
-  countryOf,
   defaultCountry,
   EXAMPLES,
   fullPhone,
@@ -103,16 +102,6 @@ describe('telephone numbers', () => {
     );
   });
 
-  test('a leading 0 keeps the digits after it where the length of numbers is not known', () => {
-    const unknown = fc.constantFrom('1', '43', '44', '47', '84', '380');
-    fc.assert(
-      fc.property(unknown, fc.stringMatching(/^\d{7,9}$/), (code, rest) => {
-        expect(EXAMPLES[code]).toBeUndefined();
-        expect(fullPhone(code, `0${code}${rest}`)).toBe(code + code + rest);
-      }),
-    );
-  });
-
   test.each(Object.entries(EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
     expect(fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
   });
@@ -129,11 +118,4 @@ describe('telephone numbers', () => {
     expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
     expect(phoneCodes([{ code: '+1-684', country: 'Samoa' }])).toEqual([{ code: '1684', country: 'Samoa' }]);
   });
-
-  test.each(['', 'Malaysia', 'Antigua & Barbuda', 'Korea\nSelatan'])(
-    'the code of the country %j is found again',
-    (country) => {
-      expect(codeOf(countryOf({ code: '60', country }))).toBe('60');
-    },
-  );
 });

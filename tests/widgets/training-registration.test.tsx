@@ -1,47 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, test, vi, beforeEach, describe } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { requestsTo, world } from '../support/network.ts';
+import { requestsTo } from '../support/network.ts';
 import * as training from '../support/training-form.ts';
 import { popups } from '../../.storybook/support/popups.ts';
-import { heldRequests } from '../support/held-requests.ts';
-
-test('a visitor is registered, enrolled and taken to the payment with the total of the screen', async () => {
-  training.asVisitor();
-  const registrations = requestsTo('/app/plt/register');
-  const enrolments = requestsTo('/app/training/daftar');
-  const { form, gone } = await training.openForm();
-  await training.fillVisitor(form);
-  expect(form.getByText('Akan disimpan sebagai +60123456789')).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
-  await training.send(form);
-  await expect.poll(() => gone).toEqual([expect.stringMatching(/\/demo\/payment\/live\/PAY-00001$/)]);
-  const announced = () => form.getAllByRole('status').map((region: HTMLElement) => region.textContent);
-  await expect.poll(announced).toContain('Pendaftaran diterima. Anda sedang dibawa ke paparan bayaran.');
-  expect(registrations).toEqual([
-    {
-      name: 'Siti binti Ali',
-      pg_code: 'PG123456',
-      phone: '60123456789',
-      email: 'siti@contoh.my',
-      upline_fmd_id: String(training.uplines[2]!.user_id),
-    },
-  ]);
-  const [enrolment] = enrolments as [{ user_id: string; jumlah_bayaran: number; kuantiti: number }];
-  expect(enrolment).toMatchObject({
-    training_id: '8',
-    kuantiti: 1,
-    jumlah_bayaran: 215.95,
-    has_spouse: false,
-    spouse_phone: '',
-    training_price_id: null,
-    user_id: String(world.trainings.registered().at(-1)!.user_id),
-  });
-});
+import { isInSight } from '../support/in-sight.ts';
+import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 
 test('a refused visitor sees every message and stands at the first wrong field', async () => {
   training.asVisitor();
@@ -64,7 +32,8 @@ test('a refused visitor sees every message and stands at the first wrong field',
   expect(popups.queryByRole('dialog')).toBeNull();
 });
 
-test('messages of the server go under their fields, with the focus on the first', async () => {
+test('messages of the server go under their fields, with the focus on the first, which is in sight on a phone', async () => {
+  await page.viewport(360, 640);
   training.asVisitor();
   requestsTo('/app/plt/register', () =>
     HttpResponse.json(
@@ -74,6 +43,7 @@ test('messages of the server go under their fields, with the focus on the first'
           upline_fmd_id: ['Upline tidak aktif.'],
           email: ['E-mel telah digunakan.', 'lagi'],
           umum: ['Cuba esok.'],
+          pg_code: ['PG Code tidak aktif.'],
         },
       },
       { status: 422 },
@@ -86,7 +56,10 @@ test('messages of the server go under their fields, with the focus on the first'
   expect(await form.findByText('E-mel telah digunakan.')).toBeVisible();
   expect(form.getByText('Upline tidak aktif.')).toBeVisible();
   expect(form.getByText('Cuba esok.')).toBeVisible();
-  await waitFor(() => expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'E-mel' })));
+  const field = form.getByRole('textbox', { name: 'PG Code' });
+  await waitFor(() => expect(focusedElement()).toBe(field));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(isInSight(field)).toBe(true);
   expect(form.getByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
 });
 
@@ -116,71 +89,10 @@ test('a visitor whose enrolment failed is not registered a second time, not even
   expect(again.getByRole('textbox', { name: 'Nama' })).toHaveValue('Siti binti Ali');
   await training.send(again);
   await expect.poll(() => gone).toEqual([`${location.origin}/bayar/1`]);
+  const announced = () => again.getAllByRole('status').map((region: HTMLElement) => region.textContent);
+  await expect.poll(announced).toContain('Pendaftaran diterima. Anda sedang dibawa ke paparan bayaran.');
   expect(registrations).toHaveLength(1);
   expect(enrolments).toHaveLength(2);
-});
-
-test('a dealer is asked for nothing the server knows, and is enrolled at once', async () => {
-  const enrolments = requestsTo('/app/training/daftar');
-  const { form, gone } = await training.openForm({ user_id: 101, training_referrer: 55 });
-  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue('Nur Aisyah binti Ahmad Zulkifli');
-  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
-  expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
-  expect(form.queryByRole('textbox', { name: 'E-mel' })).toBeNull();
-  expect(form.queryByRole('button', { name: 'Logout' })).toBeNull();
-  await training.send(form);
-  await expect.poll(() => gone).toHaveLength(1);
-  expect(enrolments).toEqual([
-    expect.objectContaining({ user_id: '101', training_referrer: '55', jumlah_bayaran: 215.95 }),
-  ]);
-});
-
-test('fast clicks make one question and one enrolment; Batal sends nothing', async () => {
-  const { bodies: enrolments, answer } = heldRequests('/app/training/daftar');
-  const { form, gone } = await training.openForm();
-  await training.tickTerms(form);
-  const button = form.getByRole('button', { name: 'Daftar dan bayar' });
-  for (let click = 0; click < 5; click += 1) button.click();
-  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
-  expect(enrolments).toEqual([]);
-  await training.submit(form);
-  await training.confirm();
-  await expect.poll(() => enrolments).toHaveLength(1);
-  for (let click = 0; click < 5; click += 1) button.click();
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  answer(HttpResponse.text('/bayar/1'));
-  await expect.poll(() => gone).toHaveLength(1);
-  // the payment page can be opened again, and that sends nothing
-  await training.press(form, 'Teruskan ke bayaran');
-  expect(gone).toEqual([`${location.origin}/bayar/1`, `${location.origin}/bayar/1`]);
-  expect(enrolments).toHaveLength(1);
-});
-
-test('an enrolled person sees the message, and can press again', async () => {
-  requestsTo('/app/training/daftar', () => HttpResponse.text('already_registered'));
-  const { form, gone } = await training.openForm();
-  await training.send(form);
-  const dialog = within(await popups.findByRole('dialog', { name: 'Sudah berdaftar' }));
-  expect(
-    dialog.getByText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.'),
-  ).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-  const send = form.getByRole('button', { name: 'Daftar dan bayar' });
-  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-  await waitFor(() => expect(focusedElement()).toBe(send));
-  expect(gone).toEqual([]);
-});
-
-test('closing keeps the input, and opening repeats the auth check', async () => {
-  training.asVisitor();
-  const { widget, form } = await training.openForm();
-  await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
-  expect(focusedElement()).toBe(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
-  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
-  expect(await within(await widget.findByRole('dialog')).findByRole('textbox', { name: 'Nama' })).toHaveValue('Siti');
 });
 
 test('back from the payment the form is usable again and repeats the auth check (D7)', async () => {
@@ -208,4 +120,57 @@ test('the referral link is copied, and a failure is one dialog with both texts (
   const dialog = within(await popups.findByRole('dialog', { name: 'ERROR' }));
   expect(dialog.getByText(/Tak berjaya copy link referral.*Cannot copy/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+});
+
+describe('where the page does not say where payments go', () => {
+  beforeEach(() => writePageSettings({ payment_url: '' }));
+
+  test('no visitor is registered and nothing is enrolled: it could not be paid (D6)', async () => {
+    expectConsoleError(/"payment_url" is empty/);
+    training.asVisitor();
+    const sent = [requestsTo('/app/plt/register'), requestsTo('/app/training/daftar')];
+    const { form } = await training.openForm({ variant: 1 });
+    await training.fillVisitor(form);
+    await training.tickTerms(form);
+    await training.submit(form);
+    expect(await form.findByText(/Paparan bayaran belum ditetapkan .* tiada apa-apa yang dihantar/)).toBeVisible();
+    expect(popups.queryByRole('dialog')).toBeNull();
+    expect(sent.flat()).toEqual([]);
+  });
+
+  test('variant two needs no setting: the answer of the server is the payment address', async () => {
+    requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
+    const { form, gone } = await training.openForm();
+    await training.send(form);
+    await expect.poll(() => gone).toEqual([expect.stringMatching(/\/bayar\/1$/)]);
+  });
+});
+
+test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i px wide', async (width) => {
+  await page.viewport(width, 640);
+  const { form } = await training.openForm({ has_spouse: true });
+  const button = form.getByRole('button', { name: 'Daftar dan bayar' });
+  const bar = button.parentElement!;
+  const box = form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' });
+  for (const px of [13, 24, 36]) {
+    bar.parentElement!.scrollTop += box.getBoundingClientRect().bottom + px - bar.getBoundingClientRect().top;
+    button.click(); // as a pointer does; the driver would scroll first
+    const wrong = await form.findByText('Sila tanda kotak untuk teruskan pendaftaran.');
+    await expect.poll(() => isInSight(wrong), { message: `${px} px above the bar` }).toBe(true);
+    expect(focusedElement()).toBe(box);
+  }
+});
+
+test('what is wrong with a code, a number or an address says what would be right', async () => {
+  training.asVisitor();
+  const { form } = await training.openForm();
+  const right = {
+    'PG Code': ['1', 'PG Code tidak sah. PG dan 5 hingga 8 angka'],
+    'Nombor telefon': ['1', 'Nombor telefon tidak sah. Contoh: 012-345 6789'],
+    'E-mel': ['ali', 'E-mel tidak sah. Contoh: nama@contoh.my'],
+  } as const;
+  for (const [name, [typed]] of Object.entries(right)) await userEvent.fill(form.getByRole('textbox', { name }), typed);
+  await training.submit(form);
+  for (const [name, [, said]] of Object.entries(right))
+    await waitFor(() => expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription(said));
 });

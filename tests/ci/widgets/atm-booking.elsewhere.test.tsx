@@ -12,6 +12,7 @@ import { putBack, takeOut } from '../../support/put-back.ts';
 import * as atm from '../../support/atm-booking.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 import { heldRequests } from '../../support/held-requests.ts';
+import { changesOf } from '../../support/reported-changes.ts';
 
 /** My bookings change in another tab or on another device while the screen is open. */
 const LATER = addDays(atm.TOMORROW, 1);
@@ -21,17 +22,6 @@ const chips = (widget: atm.Widget) =>
   within(widget.getByRole('region', { name: 'Pilihan anda' }))
     .queryAllByRole('button')
     .map((chip) => chip.getAttribute('aria-label'));
-
-test('a date on which nothing was changed is not sent, for it may have changed elsewhere', async () => {
-  atm.serveTimes({ [atm.TOMORROW]: dayWith('10:00 am', '11:00 am') });
-  const payloads = atm.serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget } = await atm.openOn();
-  await atm.tile(widget, '10:00 am');
-  await atm.chooseDate(widget, LATER);
-  await atm.choose(widget, '2:00 pm');
-  await atm.bookAndClose(widget);
-  expect(payloads).toEqual([{ atm_id: '1', data: [{ date: LATER, slots: ['2:00 pm'] }] }]);
-});
 
 test('a conflict on a date that is not visible names its slots, and the next attempt succeeds', async () => {
   const days: Record<string, unknown[]> = { [atm.TOMORROW]: dayWith('10:00 am', '11:00 am') };
@@ -183,4 +173,72 @@ test('a screen that the page writes anew while a booking is on its way says why 
   await expect.poll(() => anew.getAllByText('Masih diproses, sila tunggu…')).toHaveLength(2);
   answer({ message: 'success' });
   await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
+});
+
+const booked = () => HttpResponse.json({ message: 'success' });
+
+test('what was booked there meanwhile is not given back by a booking here', async () => {
+  const days = { [atm.TOMORROW]: atm.plenty };
+  atm.serveTimes(days);
+  const payloads = atm.serveBooking(booked);
+  const { widget, element } = await atm.openOn();
+  const changes = changesOf(element);
+  await atm.choose(widget, '3:00 pm');
+  days[atm.TOMORROW] = dayWith('9:00 am', '10:00 am');
+  await atm.bookAndClose(widget);
+  expect(payloads).toEqual([
+    { atm_id: '1', data: [{ date: atm.TOMORROW, slots: ['9:00 am', '10:00 am', '3:00 pm'] }] },
+  ]);
+  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
+  expect(changes).toEqual([{ place: '1', slots: [{ date: atm.TOMORROW, slots: ['9:00 am', '10:00 am', '3:00 pm'] }] }]);
+});
+
+test('a slot that was taken there meanwhile is not asked for, and is listed as full', async () => {
+  const days = { [atm.TOMORROW]: atm.plenty };
+  atm.serveTimes(days);
+  const payloads = atm.serveBooking(booked);
+  const { widget } = await atm.openWith('9:00 am', '3:00 pm');
+  days[atm.TOMORROW] = atm.plenty.map((each) => (each.time === '9:00 am' ? atm.slot('9:00 am', 0) : each));
+  await atm.bookAndClose(widget);
+  expect(payloads).toEqual([]);
+  expect(await atm.tile(widget, '3:00 pm')).toBeChecked();
+  expect(widget.getByText(/penuh/i, { selector: '.sb-lost *' })).toBeVisible();
+});
+
+test('what was already booked there is a success, and is not sent again', async () => {
+  const days = { [atm.TOMORROW]: atm.plenty };
+  atm.serveTimes(days);
+  const payloads = atm.serveBooking(booked);
+  const { widget } = await atm.openWith('3:00 pm');
+  days[atm.TOMORROW] = dayWith('3:00 pm');
+  await atm.book(widget);
+  expect(await popups.findByText('Tempahan berjaya!')).toBeVisible();
+  await atm.press('OK');
+  expect(payloads).toEqual([]);
+});
+
+test('while the slots cannot be read, nothing is booked', async () => {
+  expectConsoleError(/booking of slots did not succeed|could not be loaded/);
+  atm.serveTimes();
+  const payloads = atm.serveBooking(booked);
+  const { widget } = await atm.openWith('3:00 pm');
+  network.use(http.post('/app/atm/time', () => new HttpResponse(null, { status: 503 })));
+  await atm.book(widget);
+  expect(await popups.findByText('Tempahan tidak berjaya!')).toBeVisible();
+  await atm.press('OK');
+  expect(payloads).toEqual([]);
+});
+
+test('the slots are read again when the person comes back to the page, and when the connection does', async () => {
+  const days = { [atm.TOMORROW]: atm.plenty };
+  atm.serveTimes(days);
+  const { widget } = await atm.openOn();
+  await atm.tile(widget, '9:00 am');
+  days[atm.TOMORROW] = dayWith('9:00 am');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.poll(() => widget.getByRole('checkbox', { name: /^9:00 am/ })).toBeChecked();
+  days[atm.TOMORROW] = dayWith('10:00 am');
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => widget.getByRole('checkbox', { name: /^10:00 am/ })).toBeChecked();
 });

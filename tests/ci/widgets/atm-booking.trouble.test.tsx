@@ -14,19 +14,6 @@ import * as atm from '../../support/atm-booking.ts';
 import { takenShortcuts } from '../../support/taken-shortcuts.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
-test('a refused booking shows that it failed and why, and the choice is kept', async () => {
-  expectConsoleError(/a booking of slots did not succeed/);
-  atm.serveTimes();
-  atm.serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
-  const { widget } = await atm.openWith('9:00 am');
-  await atm.book(widget);
-  await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
-  await atm.press('OK');
-  expect(await widget.findByText(/Terlalu banyak percubaan/)).toBeVisible();
-  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
-  expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
-});
-
 test('after a lost answer the result is shown as unknown; the choice is kept, and the notice says what the dialog said', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   atm.serveTimes();
@@ -107,18 +94,6 @@ test('another ATM does not ask when only my own bookings are selected', async ()
   await waitFor(() => expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Kluang'));
 });
 
-test('another state clears everything below without asking, and that can be undone', async () => {
-  atm.serveTimes();
-  const { widget } = await atm.openWith('9:00 am');
-  await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
-  expect(widget.getByLabelText('ATM')).toHaveDisplayValue('Pilih ATM');
-  expect(widget.queryByRole('checkbox')).toBeNull();
-  await atm.undo(widget);
-  expect(widget.getByLabelText('Negeri')).toHaveDisplayValue('Johor');
-  expect(await atm.tile(widget, '9:00 am')).toBeChecked();
-  expect(focusedElement()).toBe(widget.getByLabelText('Negeri'));
-});
-
 test('after a second change of state there are five seconds again to undo it', async () => {
   atm.serveTimes();
   const { widget } = await atm.openWith('9:00 am');
@@ -132,6 +107,7 @@ test('after a second change of state there are five seconds again to undo it', a
   expect(stopped).toHaveBeenCalledWith(started.mock.results[first]?.value);
   await atm.undo(widget);
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Klang');
+  expect(focusedElement()).toBe(widget.getByLabelText('Negeri'));
 });
 
 test('what can be undone stays while the pointer is on it or it has the focus, also when one of both has ended', async () => {

@@ -3,10 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
-import { dateWords } from '../../../shared/lib/day-words.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { isInSight } from '../../support/in-sight.ts';
-import { setClock } from '../../support/mocked-day.ts';
 import { network } from '../../support/network.ts';
 import * as sessions from '../../support/session-booking.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
@@ -84,7 +82,7 @@ test('when the list of people cannot be read, booking still works', async () => 
   expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
 });
 
-test('a fee that has changed since is that of now after a refusal and on the way back from the payment', async () => {
+test('a fee that has changed since is that of now after a refusal, back from the payment, and back on a page that was left open', async () => {
   sessions.serveBooking(() => HttpResponse.json('session_full'));
   const { widget } = await sessions.mountWith([1]);
   expect(await widget.findByText('Jumlah bayaran: RM 10.50')).toBeInTheDocument();
@@ -96,14 +94,9 @@ test('a fee that has changed since is that of now after a refusal and on the way
   network.use(http.get('/app/rooms', () => HttpResponse.json([{ ...room, price_per_person: '13' }])));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByText('Jumlah bayaran: RM 13.00')).toBeInTheDocument();
-});
-
-test('a room below nothing is not offered: the answer is not understood', async () => {
-  const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '-20.00', price_per_room: '1200' };
-  network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
-  const { widget } = await sessions.mount();
-  expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
-  expect(widget.queryByRole('radio')).toBeNull();
+  network.use(http.get('/app/rooms', () => HttpResponse.json([{ ...room, price_per_person: '14' }])));
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await widget.findByText('Jumlah bayaran: RM 14.00')).toBeInTheDocument();
 });
 
 test('an empty list of rooms has a message, and a failed one a retry', async () => {
@@ -146,56 +139,10 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Session' })));
 });
 
-test('a session that was unticked because it was full is not ticked again when there are places', async () => {
-  let tries = 0;
-  const payloads = sessions.serveBooking(() => {
-    tries += 1;
-    calendar.days = sessions.days.map((date) => sessions.calendarDay(date, tries === 1 ? [0, 4, 12] : [3, 4, 0]));
-    return HttpResponse.json({ message: 'session_full' });
-  });
-  const { widget } = await sessions.mountWith([1, 3]);
-  await sessions.pay(widget);
-  await sessions.acknowledge();
-  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
-  await userEvent.click(sessions.session(widget, 2));
-  await sessions.pay(widget);
-  await popups.findByRole('dialog', { name: 'Perhatian' });
-  await sessions.acknowledge();
-  expect(payloads.at(-1)).toMatchObject({ sessions: ['Session 2', 'Session 3'] });
-  await waitFor(() => expect(sessions.session(widget, 1)).toBeEnabled());
-  expect(sessions.session(widget, 1)).not.toBeChecked();
-  expect(sessions.session(widget, 2)).toBeChecked();
-});
-
-test('somebody who comes back to a page that was left open sees the fees of now, and keeps the choice', async () => {
-  const { widget } = await sessions.mountWith([1]);
-  const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '12.00', price_per_room: '1200' };
-  network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() =>
-    expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(/RM\s12\.00/),
-  );
-  expect(sessions.session(widget, 1)).toBeChecked();
-});
-
 test('a room without dates is announced with the words that are shown', async () => {
   calendar.days = [];
   const { widget } = await sessions.mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   const words = await widget.findByText('Tiada tarikh untuk bilik ini. Sila pilih bilik lain.');
   expect(words.parentElement).toHaveAttribute('role', 'status');
-});
-
-test('in English one date is one date, and two sessions that have begun are named as two', async () => {
-  setClock(`${sessions.TODAY}T08:59:00+08:00`);
-  calendar.days = [sessions.calendarDay(sessions.TODAY, [5, 5, 5])];
-  const { widget } = await sessions.mount({ locale: 'en' });
-  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
-  expect(await widget.findByText('1 date, 0 full')).toBeInTheDocument();
-  await userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(sessions.TODAY, 'en')}`) }));
-  await userEvent.click(sessions.session(widget, 1));
-  await userEvent.click(sessions.session(widget, 2));
-  setClock(`${sessions.TODAY}T14:00:00+08:00`);
-  document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
-  expect(await widget.findByText('Already begun, can no longer be booked: Session 1, Session 2.')).toBeVisible();
 });

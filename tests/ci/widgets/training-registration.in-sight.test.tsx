@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
-import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { isInSight } from '../../support/in-sight.ts';
-import { mountHtml } from '../../support/mount-html.ts';
 import { network, requestsTo } from '../../support/network.ts';
 import { tenSecondsAtOnce } from '../../support/ten-seconds.ts';
 import * as training from '../../support/training-form.ts';
 import { heldRequests } from '../../support/held-requests.ts';
+import { mountHtml } from '../../support/mount-html.ts';
 
 test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
   await page.viewport(360, 640);
@@ -28,23 +27,6 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   await widget.findByRole('dialog');
   await waitFor(() => expect(form.queryByText(/Sistem sedang mengalami gangguan/)).toBeNull());
-});
-
-test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {
-  await page.viewport(360, 640);
-  training.asVisitor();
-  expectConsoleError(/did not go through/);
-  requestsTo('/app/plt/register', () =>
-    HttpResponse.json({ errors: { pg_code: ['PG Code tidak aktif.'], umum: ['Cuba esok.'] } }, { status: 422 }),
-  );
-  const { form } = await training.openForm();
-  await training.fillVisitor(form);
-  await training.send(form);
-  expect(await form.findByText('Cuba esok.')).toBeVisible();
-  const field = form.getByRole('textbox', { name: 'PG Code' });
-  await waitFor(() => expect(focusedElement()).toBe(field));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  expect(isInSight(field)).toBe(true);
 });
 
 test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
@@ -107,25 +89,6 @@ test('on /app/plt a dealer can log out of a training that is sold out too', asyn
   expect(widget.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
 });
 
-test('another training in the same element is another form: no coupon and no payment of the one before', async () => {
-  requestsTo('/app/training/coupon', () => HttpResponse.text('100.00'));
-  const { place } = await mountHtml(training.html({ has_coupon: true }));
-  const widget = within(shadowOf(place.querySelector('[data-widget]')!));
-  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
-  const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
-  await training.enterCoupon(form, 'EMAS25');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
-  await training.press(form, 'Tutup');
-  const other = document
-    .createRange()
-    .createContextualFragment(training.html({ has_coupon: true, training_id: 9, title: 'Latihan Lain' }));
-  place.querySelector('script')!.replaceWith(other.querySelector('script')!);
-  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
-  const next = within(await widget.findByRole('dialog', { name: 'Latihan Lain' }));
-  expect(await next.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
-  expect(next.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' })).toHaveValue('');
-});
-
 test('the result of a coupon check is scrolled into view', async () => {
   await page.viewport(360, 640);
   training.asVisitor();
@@ -177,4 +140,45 @@ test('a telephone number can be seen whole on the smallest phone', async () => {
   const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
   await userEvent.fill(field, '012-3456 7890');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});
+
+test('an order sent by Enter in a field that fails leaves the focus at the button that sends it again', async () => {
+  requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
+  expectConsoleError(/did not go through/);
+  training.asVisitor();
+  const { form } = await training.openForm();
+  await training.fillVisitor(form);
+  await training.tickTerms(form);
+  await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
+  await userEvent.keyboard('{Enter}');
+  await training.confirm();
+  expect(await form.findByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
+  expect(focusedElement()).toBe(form.getByRole('button', { name: 'Daftar dan bayar' }));
+});
+
+test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is closed", async () => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 404 }), { once: true }));
+  expectConsoleError(/could not be opened/);
+  const { widget } = await mountHtml(training.html());
+  const button = widget.getByRole('button', { name: /^DAFTAR/ });
+  await userEvent.click(button);
+  await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
+  const dialog = await widget.findByRole('dialog', { name: 'Kem Kepimpinan' });
+  expect(within(dialog).getByRole('button', { name: 'Tutup' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focusedElement()).toBe(button));
+});
+
+test('phones and screen readers are told what a field is for', async () => {
+  training.asVisitor();
+  const { form } = await training.openForm({ has_coupon: true, has_spouse: true });
+  const field = (role: string, name: string | RegExp): HTMLElement => form.getByRole(role, { name });
+  expect(await form.findByRole('checkbox', { name: 'Saya faham dan bersetuju.' })).toBeRequired();
+  await userEvent.click(field('switch', /pasangan/));
+  expect(field('combobox', 'Kod negara: Nombor telefon')).toHaveAttribute('autocomplete', 'tel-country-code');
+  expect(field('textbox', 'Nombor telefon')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(field('combobox', 'Kod negara: Nombor telefon pasangan')).toHaveAttribute('autocomplete', 'off');
+  expect(field('textbox', 'Nombor telefon pasangan')).toHaveAttribute('autocomplete', 'off');
+  expect(field('textbox', /^Kupon/), 'Enter checks it').toHaveAttribute('enterkeyhint', 'go');
+  expect(field('combobox', 'Upline FMD'), 'Enter takes the choice').toHaveAttribute('enterkeyhint', 'done');
 });

@@ -91,14 +91,6 @@ test('what was said against a quantity goes when another is chosen, a failure of
   expect(form.getByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
 });
 
-test('back from the payment the fee and the tax are those of now', async () => {
-  servePage(training.html({ yuran: '220.00', sst: 10 }));
-  const { form } = await training.openForm();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(await form.findByText('Jumlah perlu dibayar: RM 242.00')).toBeInTheDocument();
-});
-
 test.each([
   ['ms', 'Hadir bersama pasangan', 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".'],
   ['en', 'Attend with spouse', 'Only 1 left. Please set "Attend with spouse" to "No".'],
