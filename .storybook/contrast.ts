@@ -27,7 +27,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   words('ink', 'surface-raised', 'words in dialogs and lists'),
   words('ink', 'gold-soft', 'words of what is chosen'),
   words('ink-soft', 'surface', 'hints'),
-  words('ink-soft', 'surface-2', 'hints in heads of tables'),
+  words('ink-soft', 'surface-2', 'hints in heads of tables, words of what cannot be pressed'),
   words('gold', 'surface', 'links and numbers of what is chosen'),
   words('gold', 'gold-soft', 'gold words on what is chosen'),
   words('on-gold-fill', 'gold-fill', 'words of the main button'),

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
+import { contrastOf } from '../../../.storybook/contrast.ts';
 import { Stage } from '../../../.storybook/support/stage.tsx';
 
 test('what is pressed looks pressed, and what cannot be pressed neither that nor hovered', async () => {
@@ -32,15 +33,21 @@ test('what is pressed looks pressed, and what cannot be pressed neither that nor
   }
 });
 
-test('the ring of a button that is disabled and keeps the focus is not pale', async () => {
-  render(
-    <Stage>
-      <Button aria-disabled>Hantar</Button>
-    </Stage>,
-  );
-  await userEvent.keyboard('{Tab}');
-  const button = screen.getByRole('button');
-  expect(button).toHaveFocus();
-  expect(getComputedStyle(button).opacity).toBe('1');
-  expect(getComputedStyle(button.firstElementChild!).opacity).toBe('0.55');
-});
+test.each(['light', 'dark'] as const)(
+  'disabled, in %s: a button keeps its ring, and its words can be read',
+  async (theme) => {
+    render(
+      <Stage theme={theme}>
+        <Button variant="primary" aria-disabled>
+          Memuat naik...
+        </Button>
+      </Stage>,
+    );
+    await userEvent.keyboard('{Tab}');
+    const button = screen.getByRole('button');
+    expect(button).toHaveFocus();
+    for (const each of [button, button.firstElementChild!]) expect(getComputedStyle(each).opacity).toBe('1');
+    const { color, backgroundColor } = getComputedStyle(button);
+    expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+  },
+);
