@@ -78,7 +78,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       </h3>
       <FilePick
         ref={picker}
-        className={file ? 'uploader-card' : undefined}
         label={file ? words.chooseAnother : words.choose}
         hint={words.dropHere}
         accept={withExtensions(accept) || undefined}

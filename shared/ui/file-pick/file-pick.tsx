@@ -11,7 +11,7 @@ export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   /** For example "or drop one here"; shown only where there is a mouse. */
   hint?: string;
   icon?: IconName;
-  /** The chosen file, in place of icon and words. */
+  /** The chosen file, or how to choose another one, in place of icon and words. */
   children?: Elements;
   /** Called when a file was chosen or dropped, also for the same file again. A folder can be dropped, too, but not read. */
   onPick: (file: File, isFolder: boolean) => void;
@@ -60,6 +60,7 @@ export function FilePick({
     <label
       className={`ui-file ${className}`}
       part="file"
+      data-empty={!children}
       data-over={over}
       data-disabled={disabled}
       onDragEnter={drag}

@@ -127,7 +127,9 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
             else choose(file);
             server.ahead(); // saving may find no connection
           }}
-        />
+        >
+          {picture && <span>{words.chooseAnother}</span>}
+        </FilePick>
         <LiveRegion text={opening ? words.opening : ''} />
         {opening && !picture && <Skeleton height={240} />}
         {problem && (
