@@ -2,13 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { toast } from '../../../shared/ui/popups/toast.ts';
 import { daysFrom } from '../../../shared/lib/day.ts';
 import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
+import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
+import { FilePick } from '../../../shared/ui/file-pick/file-pick.tsx';
 import { SearchSelect } from '../../../shared/ui/search/search-select.tsx';
 import { SelectMenu } from '../../../shared/ui/select-menu/select-menu.tsx';
 import { Stage } from '../../../.storybook/support/stage.tsx';
@@ -107,4 +109,29 @@ test('the ring of a question is inside, where no card around it cuts it off', as
   const head = widget.getByRole('button');
   head.focus({ focusVisible: true });
   expect(getComputedStyle(head).outlineOffset).toBe('-2px');
+});
+
+test('a dashed line says "drop here", and that only while there is no file', () => {
+  const pick = (chosen?: string) => (
+    <Stage>
+      <FilePick label="Pilih gambar" onPick={() => {}}>
+        {chosen && <span>{chosen}</span>}
+      </FilePick>
+    </Stage>
+  );
+  const { container, rerender } = render(pick());
+  const line = () => getComputedStyle(container.querySelector('.ui-file')!).borderTopStyle;
+  expect(line()).toBe('dashed');
+  rerender(pick('Pilih gambar lain'));
+  expect(line()).toBe('solid');
+});
+
+test('a field is as wide as a form, however wide its place is', async () => {
+  await page.viewport(1280, 800);
+  render(
+    <Stage>
+      <Field label="Dealer">{(field) => <TextInput {...field} />}</Field>
+    </Stage>,
+  );
+  expect(screen.getByRole('textbox').offsetWidth).toBe(560);
 });
