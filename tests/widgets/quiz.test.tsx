@@ -174,6 +174,14 @@ test('a quiz that was handed in from another tab cannot be handed in here, not e
   expect(calls).toHaveLength(0);
 });
 
+test('on a phone the buttons stand at the lower edge of the window, below a short question too', async () => {
+  await page.viewport(360, 740);
+  const { widget } = await mountHtml(quiz());
+  expect(widget.getByRole('button', { name: 'Seterusnya' }).closest('section')!.getBoundingClientRect().bottom).toBe(
+    innerHeight,
+  );
+});
+
 test('with 320 px many questions and long words do not widen the page', async () => {
   const long = 'Bismillahirrahmanirrahim'.repeat(4);
   const many = Array.from({ length: 40 }, (_, at) => ({
