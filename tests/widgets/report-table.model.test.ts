@@ -114,6 +114,9 @@ test('a column has room for its longest text, number or word, within limits; a r
   const widths = model.columnWidths(header, ROWS, [full(7), full(123_456_789_012), full(1)]);
   expect(widths).toEqual([84, 102, 250, 176, 113, 150, 150]);
   expect(model.columnWidths(header, [], [full(7), full(1), full(1)])).toEqual([84, 84, 84, 176, 113, 150, 150]);
+  // on a phone a title of several words has several lines
+  const narrow = model.columnWidths(header, [], [full(7), full(1), full(1)], true);
+  expect(narrow).toEqual([84, 84, 84, 176, 101, 118, 150]);
   expect(ROWS.map((each) => model.likelyRowHeight(each, widths))).toEqual([33, 53]);
 });
 

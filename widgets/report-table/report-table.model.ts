@@ -106,8 +106,13 @@ const lettersOf = (text: string): number => text.length * (isCode(text) ? 1.3 : 
 /** Width of a word in letters; capitals count as wider. */
 const wordLetters = (word: string): number => word.length + 0.3 * (word.match(/\p{Lu}/gu) ?? []).length;
 
-/** Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones. */
-export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
+/** Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones. Where it is narrow, titles of counts are broken. */
+export function columnWidths(
+  header: readonly string[],
+  rows: readonly Row[],
+  data_total: readonly Counts[],
+  isNarrow = false,
+): number[] {
   const longest: number[] = [];
   for (const { texts } of rows)
     texts.forEach((text, column) => (longest[column] = Math.max(longest[column] ?? 0, lettersOf(text))));
@@ -115,9 +120,11 @@ export function columnWidths(header: readonly string[], rows: readonly Row[], da
     const isText = column < TEXT_COLUMNS;
     // `data_total` has an entry for every column of counts
     const content = isText ? (longest[column] ?? 0) : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
-    const words = Math.max(Math.min(14, title.length), ...title.split(/\s+/).map(wordLetters));
-    const [least, most] = isText ? [72, 250] : [80, 150];
-    return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 9.4 + 44)));
+    const isTight = isNarrow && !isText;
+    const words = Math.max(isTight ? 0 : Math.min(14, title.length), ...title.split(/\s+/).map(wordLetters));
+    const [least, most] = isText ? [72, 250] : isTight ? [72, 150] : [80, 150];
+    const padding = isTight ? 12 : 24;
+    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * 9.4 + padding + 20)));
   });
 }
 

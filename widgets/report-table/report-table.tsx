@@ -52,7 +52,7 @@ export function ReportTable(properties: Properties): ReactNode {
     () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
     [hidesRows, report.rows, header.length],
   );
-  const widths = useMemo(() => columnWidths(header, rows, data_total), [header, rows, data_total]);
+  const widths = useMemo(() => columnWidths(header, rows, data_total, isNarrow), [header, rows, data_total, isNarrow]);
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
   const names = ourMonthNames(locale, 'shortMonths');
   const named = (month: CountedMonth | undefined): string =>

@@ -77,6 +77,7 @@ export function Grid({ isNarrow, name, header, report, category, totals, isEmpty
           part="table"
         >
           <table
+            className={isNarrow ? 'narrow' : undefined}
             style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
