@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { closestComposed } from '../../../page/index.ts';
 import { useIntoView } from '../../content/index.ts';
 import { type Failure, useUi } from '../../base/index.ts';
 import css from './status-toggletip.css?inline';
@@ -23,8 +24,8 @@ interface StatusToggletipProps {
 const SIZE = { width: 260, height: 120 };
 
 /**
- * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4). In
- * a form nothing but buttons is below, so there the sentence is in the page.
+ * The visible part of a quiet mark (D32): in cells of tables an icon that shows the sentence on demand, or by itself when the session ended
+ * (W4). In a form and on a member's screen there is room for the sentence.
  */
 export function StatusToggletip({
   box,
@@ -40,8 +41,10 @@ export function StatusToggletip({
   const isOpen = shown === 'open';
   const ui = useUi();
   useLayoutEffect(() => {
-    const isInForm = hasFailed && box.current?.closest('form, dialog');
-    onShow(isInForm ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
+    const mark = box.current;
+    const isOfMember = mark?.matches('.ui-m ~ *') && !closestComposed(mark, 'td, th');
+    const hasRoom = isOfMember || mark?.closest('form, dialog');
+    onShow(hasFailed && hasRoom ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
   }, [box, hasFailed, failure, onShow]);
   useIntoView(box, shown === 'sentence' && failure, true);
   const close = (): void => {
