@@ -24,8 +24,8 @@ interface StatusToggletipProps {
 const SIZE = { width: 260, height: 120 };
 
 /**
- * The visible part of a quiet mark (D32): in cells of tables an icon that shows the sentence on demand, or by itself when the session ended
- * (W4). In a form and on a member's screen there is room for the sentence.
+ * The visible part of a quiet mark (D32): in a table an icon that shows the sentence on demand, or by itself when the session ended (W4). Forms
+ * and member screens have room for the sentence.
  */
 export function StatusToggletip({
   box,
