@@ -9,6 +9,7 @@ import type { HostPlace } from './mount-html.ts';
 import { network } from './network.ts';
 import * as sessions from './session-booking.ts';
 import * as training from './training-form.ts';
+import { questionOf } from './quiz.ts';
 
 type Queries = HostPlace['widget'];
 export type Act = (widget: Queries) => Promise<unknown>;
@@ -85,12 +86,7 @@ const slotsOfDay = [
   atm.slot('11:00 am', 0),
 ];
 const cell = (GAP: number) => ({ total: GAP + 1, GAP, EPP: 1, NORMAL: 0 });
-const question = (id: number) => ({
-  id,
-  question: `Apa nombor ${id}?`,
-  image: null,
-  answers: ['a', 'b'].map((key) => ({ key, text: `Jawapan ${key}${id}` })),
-});
+const question = (id: number) => questionOf(id, `Apa nombor ${id}?`, [`Jawapan a${id}`, `Jawapan b${id}`]);
 
 /** By the widget's name: each has a row here or among the items. */
 export const acts: Record<string, Acts> = {

@@ -1,4 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import { mockedDay } from './mocked-day.ts';
+import { mountHtml } from './mount-html.ts';
+import { network } from './network.ts';
 
 /** The call for a month's courses. */
 export const COURSES = '/app/academy/courses';
@@ -21,3 +24,11 @@ export const oneCourseAMonth = (year: number) =>
       course(Number(month), `${year}-${month}-25 09:00:00`, { name: `Course of month ${month}` }),
     ]);
   });
+
+/** A calendar at this moment, whose months have one course each. @param width of its place, in px; without one it has the page's */
+export function courseCalendar(moment: string, width?: number): ReturnType<typeof mountHtml> {
+  mockedDay(moment);
+  network.use(oneCourseAMonth(Number(moment.slice(0, 4))));
+  const calendar = '<div data-widget="course-calendar"></div>';
+  return mountHtml(width === undefined ? calendar : `<div style="width: ${width}px">${calendar}</div>`);
+}

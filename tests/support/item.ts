@@ -1,5 +1,4 @@
 import { userEvent } from 'vitest/browser';
-import { popups } from '../../.storybook/support/popups.ts';
 import type { HostPlace } from './mount-html.ts';
 
 export type Queries = HostPlace['widget'];
@@ -23,7 +22,6 @@ export interface Item {
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 export const click = (widget: Queries, role: string, name?: string | RegExp) =>
   userEvent.click(widget.getByRole(role, name === undefined ? {} : { name }));
-export const answerYes = async () => userEvent.click(await popups.findByRole('button', { name: /^(Yes|Ya)$/ }));
 /** Answers the question that stands in place of the form's buttons. */
 export const answerInPlace = async (form: Queries) =>
   userEvent.click(await form.findByRole('button', { name: /^(Yes|Ya)$/ }));

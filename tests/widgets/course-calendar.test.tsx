@@ -3,10 +3,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { course, COURSES, oneCourseAMonth } from '../support/courses.ts';
+import { COURSES, course, courseCalendar, oneCourseAMonth } from '../support/courses.ts';
 import { mockedDay, setClock } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
+import { network, unanswered } from '../support/network.ts';
+import { spaceText } from '../support/text-spacing.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 
@@ -71,9 +72,7 @@ test('a day lists its courses with everything known of them', async () => {
 });
 
 test('days without courses show a message; past days cannot be chosen', async () => {
-  mockedDay('2031-11-21T09:00:00+08:00');
-  network.use(oneCourseAMonth(2031));
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await courseCalendar('2031-11-21T09:00:00+08:00');
   await widget.findByRole('button', { name: 'Tuesday, 25 Nov 2031, 1 course' });
   await userEvent.click(widget.getByRole('button', { name: 'Wednesday, 26 Nov 2031' }));
   expect(await widget.findByText('No courses available for this date.')).toBeVisible();
@@ -84,9 +83,7 @@ test('days without courses show a message; past days cannot be chosen', async ()
 });
 
 test('the chosen day closes when it is over, so that nobody registers for its courses any more', async () => {
-  mockedDay('2039-11-25T09:00:00+08:00');
-  network.use(oneCourseAMonth(2039));
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await courseCalendar('2039-11-25T09:00:00+08:00');
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 25 Nov 2039, 1 course' }));
   expect(await widget.findByRole('link', { name: /^Register/ })).toBeVisible();
   setClock('2039-11-26T00:00:01+08:00');
@@ -96,9 +93,7 @@ test('the chosen day closes when it is over, so that nobody registers for its co
 });
 
 test('the grid by keyboard: one tab stop, arrows, Home, End, Page Up, Page Down, Enter', async () => {
-  mockedDay('2032-11-19T09:00:00+08:00'); // a Friday
-  network.use(oneCourseAMonth(2032));
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await courseCalendar('2032-11-19T09:00:00+08:00'); // a Friday
   const grid = within(widget.getByRole('grid', { name: 'November 2032' }));
   expect(grid.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0).length).toBe(1);
   const day = grid.getByRole('button', { name: 'Friday, 19 Nov 2032' });
@@ -193,9 +188,7 @@ test('a failed request shows an error with a retry', async () => {
 });
 
 test('with 320 px it is a month grid with the list of the chosen day below it, any future day can be chosen, and nothing scrolls sideways (D30)', async () => {
-  mockedDay('2036-06-10T09:00:00+08:00');
-  network.use(oneCourseAMonth(2036));
-  const { widget, place } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const { widget, place } = await courseCalendar('2036-06-10T09:00:00+08:00', 320);
   const day = await widget.findByRole('button', { name: 'Wednesday, 25 Jun 2036, 1 course' });
   const grid = widget.getByRole('grid', { name: 'June 2036' });
   expect(within(grid).getAllByRole('button')).toHaveLength(30);
@@ -246,3 +239,51 @@ test.each([360, 1280])(
     expect(widget.queryByText('Choose a day to see its courses.')).toBeNull();
   },
 );
+
+test('beside each other: the days end where the buttons above do, arrows are as wide as high, today is in a circle', async () => {
+  const { widget } = await courseCalendar('2035-06-25T09:00:00+08:00'); // a Monday
+  const day = await widget.findByRole('button', { name: /25 Jun 2035/ });
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const button = (name: string): DOMRect => boxOf(widget.getByRole('button', { name }));
+  expect(boxOf(day).left).toBe(button('Previous month').left);
+  expect(boxOf(widget.getByRole('button', { name: /1 Jul 2035|24 Jun 2035/ })).right).toBe(button('Today').right);
+  for (const arrow of ['Previous month', 'Next month'])
+    expect([button(arrow).width, button(arrow).height], arrow).toEqual([44, 44]);
+  const number = boxOf(day.querySelector('.ui-day-number'));
+  expect([number.width, number.height]).toEqual([24, 24]);
+});
+
+test('on a phone the last day of a month leaves what follows the calendar where it was', async () => {
+  const { widget, element } = await courseCalendar('2036-06-30T09:00:00+08:00', 320);
+  await expect.poll(() => element.shadowRoot!.querySelector('[data-told]')).toBeNull();
+  expect(widget.getByRole('searchbox')).toBeVisible();
+  expect(element.getBoundingClientRect().height).toBe(640); // course-calendar.reserve.css
+});
+
+test('on a phone no empty line is between the search and the month', async () => {
+  const { widget } = await courseCalendar('2036-06-10T09:00:00+08:00', 320);
+  await widget.findByRole('button', { name: /Wednesday, 25 Jun 2036/ });
+  const search = widget.getByRole('searchbox').getBoundingClientRect();
+  const month = widget.getByRole('button', { name: 'Previous month' }).getBoundingClientRect();
+  expect(month.top - search.bottom).toBe(12);
+  expect(search.width).toBe(320);
+});
+
+test('on a phone a month that is on its way keeps the place that the page had for it', async () => {
+  mockedDay('2037-06-10T09:00:00+08:00');
+  network.use(http.get(COURSES, unanswered));
+  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await widget.findByText('Loading the courses…');
+  expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
+});
+
+test.each([288, 328])('in %d px the month is not cut where the person wants space between letters', async (width) => {
+  const { widget, element } = await courseCalendar('2036-09-10T09:00:00+08:00', width);
+  const month = await widget.findByRole('heading', { name: 'September 2036' });
+  const today = widget.getByRole('button', { name: 'Today' });
+  expect(today.offsetTop, 'on one line').toBe(widget.getByRole('button', { name: 'Next month' }).offsetTop);
+  expect(month.scrollWidth).toBeLessThanOrEqual(month.clientWidth);
+  spaceText(element);
+  expect(month.scrollWidth).toBeLessThanOrEqual(month.clientWidth);
+  expect(element.getBoundingClientRect().right).toBeGreaterThanOrEqual(today.getBoundingClientRect().right);
+});

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { network } from '../support/network.ts';
-import { type Item, click, answerYes } from '../support/item.ts';
+import { type Item, click } from '../support/item.ts';
+import { handIn, questionOf } from '../support/quiz.ts';
 
 export const item: Item = {
   html: snippet('quiz', {
@@ -10,17 +10,7 @@ export const item: Item = {
       kind: 'customer',
       assessment_id: 2,
       user_id: 101,
-      questions: JSON.stringify([
-        {
-          id: 1,
-          question: 'Apa?',
-          image: null,
-          answers: [
-            { key: 'a', text: 'Ini' },
-            { key: 'b', text: 'Itu' },
-          ],
-        },
-      ]),
+      questions: JSON.stringify([questionOf(1, 'Apa?', ['Ini', 'Itu'])]),
     },
   }),
   other: { userId: '102' },
@@ -29,7 +19,6 @@ export const item: Item = {
   use: (widget) => click(widget, 'radio', 'Ini'),
   send: async (widget) => {
     await click(widget, 'radio', 'Ini');
-    await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-    await answerYes();
+    await handIn(widget);
   },
 };

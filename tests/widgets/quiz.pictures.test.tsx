@@ -6,19 +6,13 @@ import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { questionOf } from '../support/quiz.ts';
 
-const questions = (...images: string[]) =>
-  images.map((image, at) => ({
-    id: at + 1,
-    question: `Soalan ${at + 1}`,
-    image,
-    answers: [
-      { key: 'a', text: 'Memberi salam' },
-      { key: 'b', text: 'Meminta bayaran' },
-    ],
-  }));
-const quiz = (...images: string[]) =>
-  snippet('quiz', { json: { kind: 'customer', assessment_id: 77, questions: questions(...images) } });
+const quiz = (...images: string[]) => {
+  const texts = ['Memberi salam', 'Meminta bayaran'];
+  const questions = images.map((image, at) => questionOf(at + 1, `Soalan ${at + 1}`, texts, image));
+  return snippet('quiz', { json: { kind: 'customer', assessment_id: 77, questions } });
+};
 
 const svg = (width: number, height: number): Response =>
   new Response(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`, {

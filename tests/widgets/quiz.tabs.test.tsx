@@ -10,16 +10,13 @@ import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 import { heldRequests } from '../support/held-requests.ts';
+import { handIn, questionOf } from '../support/quiz.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 
 /** A quiz of two questions, both answered with the first answer. */
 async function answered() {
-  const answers = [
-    { key: 'a', text: 'Satu' },
-    { key: 'b', text: 'Dua' },
-  ];
-  const questions = [201, 202].map((id) => ({ id, question: `Soalan ${id}`, answers }));
+  const questions = [201, 202].map((id) => questionOf(id, `Soalan ${id}`, ['Satu', 'Dua']));
   const json = { kind: 'customer', assessment_id: 2, user_id: 101, questions };
   const { element, widget, gone } = await mountHtml(snippet('quiz', { json }));
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
@@ -27,11 +24,6 @@ async function answered() {
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
   return { element, widget, gone };
 }
-
-const handIn = async (widget: ReturnType<typeof within>): Promise<void> => {
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
-};
 
 test('a quiz that is twice on the page shows each answer in both, is handed in once, and stays so when its element is put back', async () => {
   const { element, widget } = await answered();

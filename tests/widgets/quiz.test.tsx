@@ -10,27 +10,12 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, requestsTo } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
+import { handIn, questionOf } from '../support/quiz.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 const questions = [
-  {
-    id: 201,
-    question: 'Apakah perkara pertama yang perlu dilakukan?',
-    image: null,
-    answers: [
-      { key: 'a', text: 'Memberi salam' },
-      { key: 'b', text: 'Meminta bayaran' },
-    ],
-  },
-  {
-    id: 202,
-    question: 'Siapakah yang boleh meluluskan?',
-    image: '',
-    answers: [
-      { key: 'a', text: 'Sesiapa sahaja' },
-      { key: 'b', text: 'Penyelia bertugas' },
-    ],
-  },
+  questionOf(201, 'Apakah perkara pertama yang perlu dilakukan?', ['Memberi salam', 'Meminta bayaran']),
+  questionOf(202, 'Siapakah yang boleh meluluskan?', ['Sesiapa sahaja', 'Penyelia bertugas']),
 ];
 const quiz = (more: object = {}) =>
   snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
@@ -39,11 +24,6 @@ const answerAll = async (widget: ReturnType<typeof within>): Promise<void> => {
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
-};
-
-const handIn = async (widget: ReturnType<typeof within>): Promise<void> => {
-  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
 };
 
 test('one question at a time; the focus goes with the question; progress counts answers', async () => {
@@ -184,11 +164,7 @@ test('on a phone the buttons stand at the lower edge of the window, below a shor
 
 test('with 320 px many questions and long words do not widen the page', async () => {
   const long = 'Bismillahirrahmanirrahim'.repeat(4);
-  const many = Array.from({ length: 40 }, (_, at) => ({
-    id: at + 1,
-    question: long,
-    answers: [{ key: 'a', text: long }],
-  }));
+  const many = Array.from({ length: 40 }, (_, at) => questionOf(at + 1, long, [long]));
   const { element } = await mountHtml(`<div style="width: 320px">${quiz({ questions: many })}</div>`);
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
 });

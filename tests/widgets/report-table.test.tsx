@@ -157,22 +157,6 @@ test('the months load the page again, all other parameters kept; start and end m
   ]);
 });
 
-test('the form of months shows which one is missing, or that the end is before the start', async () => {
-  const { widget, gone } = await mount();
-  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
-  expect(widget.getByRole('alert').textContent).toBe('Please select both start and end month.');
-  for (const [which, month] of [
-    [/Start month/, 'June'],
-    [/End month/, 'May'],
-  ] as const) {
-    await userEvent.click(widget.getByRole('button', { name: which }));
-    await userEvent.click(widget.getByRole('gridcell', { name: month }));
-  }
-  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
-  expect(widget.getByRole('alert').textContent).toBe('Start month cannot be later than end month.');
-  expect(gone).toEqual([]);
-});
-
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => [
     `Dealer ${index}`,

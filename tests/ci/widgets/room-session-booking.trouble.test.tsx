@@ -21,21 +21,6 @@ const serveFirstSessionTaken = (): void =>
     return HttpResponse.json({ message: 'session_full' });
   });
 
-test('a session that has become full is named and can no longer be chosen; the others stay', async () => {
-  serveFirstSessionTaken();
-  const { widget } = await sessions.mountWith([1, 3]);
-  await sessions.pay(widget);
-  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
-  await sessions.acknowledge();
-  await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
-  expect(sessions.session(widget, 1)).not.toBeChecked();
-  expect(sessions.session(widget, 3)).toBeChecked();
-  const named = widget.getByText('Tidak lagi dipilih kerana sudah penuh: Session 1.');
-  expect(named.closest('[role=status]')).toBeVisible();
-  await userEvent.click(sessions.session(widget, 2));
-  expect(named).not.toBeInTheDocument();
-});
-
 test('the whole room may be refused', async () => {
   const payloads = sessions.serveBooking(() => HttpResponse.json('full_book_not_allow'));
   const { widget } = await sessions.mountWith([1]);
@@ -99,9 +84,7 @@ test('a fee that has changed since is that of now after a refusal, back from the
   expect(await widget.findByText('Jumlah bayaran: RM 14.00')).toBeInTheDocument();
 });
 
-test('an empty list of rooms has a message, and a failed one a retry', async () => {
-  network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
-  expect(await (await sessions.mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
+test('a list of rooms that could not be read has a retry', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }));
   const { widget } = await sessions.mount();
   await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
@@ -133,7 +116,7 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   serveFirstSessionTaken();
   const { widget } = await sessions.mountWith([1]);
   await sessions.pay(widget);
-  await popups.findByRole('dialog', { name: 'Perhatian' });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
   await sessions.acknowledge();
   await waitFor(() => expect(sessions.session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Session' })));

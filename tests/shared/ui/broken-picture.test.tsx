@@ -7,9 +7,9 @@ import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
+import { questionOf } from '../../support/quiz.ts';
 
 type Widget = HostPlace['widget'];
-const answers = [{ key: 'a', text: 'Satu' }];
 const press = async (widget: Widget, name: string): Promise<void> =>
   userEvent.click(await widget.findByRole('button', { name }));
 
@@ -30,7 +30,7 @@ test.each([
       json: {
         kind: 'customer',
         assessment_id: 7,
-        questions: [{ id: 1, question: 'Apa?', image: 'later/quiz.svg', answers }],
+        questions: [questionOf(1, 'Apa?', ['Satu'], 'later/quiz.svg')],
       },
     }),
     () => Promise.resolve(),
