@@ -78,15 +78,6 @@ test.each([
   expect(newInScript(code).findings.map((each) => each.what)).toEqual([what]);
 });
 
-test.each([
-  'box.checkVisibility?.()',
-  'if ("checkVisibility" in box) box.checkVisibility()',
-  'typeof AbortSignal.any === "function" && AbortSignal.any([])',
-  'list.with(0, 1).toSorted().at(-1)',
-])('the lint lets %s pass', (code) => {
-  expect(newInScript(code).findings).toEqual([]);
-});
-
 test('the lint refuses syntax after ES2022', () => {
   expect(() => newInScript('/[a--b]/v')).toThrow(/Invalid regular expression flag/);
 });
@@ -102,13 +93,4 @@ test.each([
 ])('the lint finds what is new in %s', (sheet, what) => {
   expect(isStyleSheet(sheet)).toBe(true);
   expect(newInStyles(sheet).map((each) => each.what)).toContain(what);
-});
-
-test.each([
-  'a { color: red; color: light-dark(red, blue) }',
-  '@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }',
-  'a { -webkit-user-select: none; user-select: none }',
-  'a:focus-visible { color: rgb(0 0 0 / 50%); inset: 0 }',
-])('the lint lets %s pass', (sheet) => {
-  expect(newInStyles(sheet)).toEqual([]);
 });

@@ -107,16 +107,6 @@ test('the headers of every call are described', () => {
   expect(without).toEqual([]);
 });
 
-test('what is sent has a description of its own where it is not all that is taken', () => {
-  const { components } = JSON.parse(source) as { components: { schemas: Record<string, { description: string }> } };
-  const { schemas } = components;
-  const same = Object.keys(schemas).filter(
-    (name) => schemas[name]!.description === schemas[`${name}Sent`]?.description,
-  );
-  expect(same).toEqual([]);
-  expect(schemas.FlagSent!.description).toBe('Yes or no.');
-});
-
 test('a photo is sent as what it is, with an example of the form', () => {
   const { paths } = JSON.parse(source) as {
     paths: Record<string, { post: { requestBody: { content: Record<string, object> }; description: string } }>;

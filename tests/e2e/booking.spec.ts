@@ -5,7 +5,6 @@ import { ATM, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
-const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
 const OTHER_DEALER = 2;
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
@@ -58,19 +57,6 @@ test('giving slots back has its own texts, and then the slots are free (D24) @ph
   await expect(page.getByText('Slot telah dibatalkan.')).toBeVisible();
   await acknowledged();
   await expect(slot(page, time)).toHaveAccessibleName(`${time}, 2 tempat lagi`);
-});
-
-test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async ({ page, host }) => {
-  await host.open('dealer', ATM);
-  await page.getByLabel('Negeri').selectOption('Selangor');
-  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-  const labels = () => page.getByRole('radio').evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')));
-  await expect.poll(labels).toEqual([0, 1, 2].map((count) => dateWords(addDays(today(), count), 'ms')));
-  await host.open('dealer', SESSIONS);
-  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await expect(page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').first()).toHaveAccessibleName(
-    new RegExp(`^${dateWords(today(), 'ms')}`),
-  );
 });
 
 test('of two people who book the last place, one gets it, one is told', async ({ page, host, context, browser }) => {

@@ -3,7 +3,6 @@ import { dateWords, monthWords } from '../../shared/lib/day-words.ts';
 import { monthOf } from '../../shared/lib/month.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { withoutServerDate } from './support/without-server-date.ts';
 
 /** The clock may pass midnight in Kuala Lumpur while a test runs; every day is derived from one reading of it. */
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
@@ -47,22 +46,6 @@ test('the interests of today, seen from any clock zone @dates', async ({ page, h
   await expect(page.getByRole('button', { name: /\d{4}, (?!cannot)/ }).and(page.locator('.ui-day'))).toHaveCount(31);
   await day.click();
   await expect(page.getByRole('region', { name: 'Gold Savings Basics' }).getByRole('link')).toHaveCount(4);
-});
-
-test('after a sleep, today is right within a minute, at once when the person comes back', async ({ page, host }) => {
-  const [first, second, third] = ['2026-11-25', '2026-11-26', '2026-11-27'] as const;
-  const isToday = (day: string) =>
-    expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(day, 'en')}`));
-  await page.clock.install({ time: `${first}T22:00:00+08:00` });
-  await withoutServerDate(page);
-  await host.open('dealer', '/app/academy');
-  await isToday(first);
-  await page.clock.setSystemTime(`${second}T08:00:00+08:00`);
-  await page.clock.runFor(61_000);
-  await isToday(second);
-  await page.clock.setSystemTime(`${third}T08:00:00+08:00`);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await isToday(third);
 });
 
 test("beside the grid the page alone scrolls a day's content, and its date stays in sight", async ({ page, host }) => {

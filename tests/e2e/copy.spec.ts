@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { hold } from './support/hold.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -16,14 +15,6 @@ test('a copy button copies the text of its text area and shows a toast @floor', 
   const box = (await page.locator('.swal2-toast').boundingBox())!;
   expect(box.y).toBeLessThan(120);
   expect(box.x + box.width).toBeGreaterThan(page.viewportSize()!.width - 60);
-});
-
-test('a copy button pressed before its code has loaded copies once it has', async ({ page, host }) => {
-  const arrive = await hold(page, /~follow-\w+\.js/);
-  await host.open('dealer', '/app/copy-texts');
-  await page.locator('[data-copy]').first().click();
-  arrive();
-  await expect(page.getByText('Copying text was successful')).toBeVisible();
 });
 
 test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {

@@ -15,15 +15,6 @@ test('nothing until the first sign of interest, then the click is replayed', asy
   await expect(switchOf(page, 3)).toBeFocused();
 });
 
-test('a click opens a question whose code is there already', async ({ page }) => {
-  const question = (title: string, more: string): string =>
-    `<div data-widget="faq-item" data-question="${title}" data-answer="About ${title}"${more}><button>${title}</button></div>`;
-  await openBarePage(page, question('Pay', ' data-load="eager"') + question('Slots', ' data-load="interaction"'));
-  await expect(page.getByRole('button', { name: 'Pay', expanded: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Slots' }).click();
-  await expect(page.getByText('About Slots')).toBeVisible();
-});
-
 test("the first press on a page's link in a widget that runs follows it", async ({ page }) => {
   const slotted = '<b slot="question">When?</b><p slot="answer"><a href="#pay">How to pay</a></p>';
   await openBarePage(page, `<div data-widget="faq-item" data-load="interaction">${slotted}</div>`);

@@ -44,13 +44,14 @@ function uploaderOf(page: Page): { choose: Locator; upload: Locator; bar: Locato
 
 test('a file is received by the server and shown again after a reload', async ({ page, host }) => {
   await host.open('dealer', '/app/documents');
+  const name = `${'résit 😀 رسيت '.repeat(4)}"2026";.pdf`;
   const { choose, upload, form } = uploaderOf(page);
   await expect(upload).toBeDisabled();
-  await choose.setInputFiles(pdf('laporan.pdf', 70_000));
+  await choose.setInputFiles(pdf(name, 70_000));
   await upload.click();
   await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
   await page.reload();
-  await expect(page.locator('#received-documents')).toContainText('laporan.pdf, 70000 bait');
+  await expect(page.locator('#received-documents')).toContainText(`${name}, 70000 bait`);
 });
 
 test('a file dropped anywhere on the frame is chosen; the page stays', async ({ page, host, browserName }, info) => {
@@ -193,15 +194,4 @@ test('a folder is refused where it is dropped', async ({ page, host, browserName
   await expect(frame).toBeVisible();
   await dropFile(page, folder, await middle(frame));
   await expect(dialog.getByRole('alert')).toContainText('This file is not an image.');
-});
-
-test('a name of many letters and signs arrives as it is', async ({ page, host }) => {
-  const name = `${'résit 😀 رسيت '.repeat(4)}"2026";.pdf`;
-  await host.open('dealer', '/app/documents');
-  const { choose, upload, form } = uploaderOf(page);
-  await choose.setInputFiles(pdf(name, 10));
-  await upload.click();
-  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('#received-documents')).toContainText(name.trim());
 });

@@ -1,5 +1,5 @@
 /** README.md and the guides: short, in plain sentences, each fact once, and true. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guideBlock, guides } from '../support/guides.ts';
@@ -18,10 +18,6 @@ const folder = path.join(root, 'stories/pages/guides');
 
 /** The pages for stacks count as one: nobody reads two of them. */
 const readerOf = (file: string): string => file.replace(/start-[\w-]+/, 'start');
-
-test('the picture of the README is small', () => {
-  expect(statSync(path.join(root, 'stories/guides/pictures/demo-host.png')).size).toBeLessThanOrEqual(150_000);
-});
 
 test.each(all)('%s is short', (file, text) => {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(file === 'README.md' ? 10_000 : 8000);

@@ -9,10 +9,6 @@ import { root, sourceFiles } from './source-files.ts';
 /** What a person may start with any Node: the documented programs. */
 const programs = ['build.mjs', 'mocks/host/start.mjs', 'tests/run/all.mjs', 'tests/run/changed.mjs'];
 
-test('npm ci brings a Node the scripts can use, whatever Node started npm', () => {
-  expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(22);
-});
-
 test.each(programs)('%s names the Node it needs when an older one starts it', (program) => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.17.1' } })`;
   const { status, stdout, stderr } = spawnSync(

@@ -4,74 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createAssets } from '../../../mocks/host/assets.ts';
-import { dist, distFiles, readManifest } from '../../support/dist.ts';
+import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
 
-/** The guides "Servers" and "Going live": their own lines are run. */
+/** The guides "Servers" and "Going live": their own lines are run (those for nginx and Apache: servers.test.ts). */
 const manifest = readManifest();
-const names = [...distFiles().keys()].filter((name) => /\.(js|css|json|txt)$/.test(name));
-
-/**
- * The headers that a configuration gives to a file.
- * @param inherits whether a file with a hashed name also gets the headers outside the rule for such names; not in nginx
- */
-function headersBy(
-  config: string,
-  rule: RegExp,
-  header: RegExp,
-  inherits: boolean,
-): (name: string) => Record<string, string> {
-  const [whole, pattern, inside] = rule.exec(config)!;
-  const read = (text: string) =>
-    Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name!.toLowerCase(), value!]));
-  const hashed = new RegExp(pattern!);
-  const outside = read(config.replace(whole, ''));
-  return (name) => (hashed.test(name) ? { ...(inherits && outside), ...read(inside!) } : outside);
-}
-/** What nginx sends about caching a file with a hash in its name, by status. */
-const cacheInNginx = (): Record<string, string> =>
-  Object.fromEntries(
-    [...guideBlock('nginx', 'map $status').matchAll(/^ {2}(\S+) (".*");$/gm)].map(([, status, value]) => [
-      status,
-      value,
-    ]),
-  );
-const servers: Array<[string, (name: string) => Record<string, string>]> = [
-  [
-    'nginx',
-    headersBy(
-      // a file that is there
-      guideBlock('nginx', 'location').replace('$dw_cache', cacheInNginx().default ?? ''),
-      /location ~ "(.*)" \{([^}]*)\}/,
-      /add_header (\S+) "([^"]*)"(?: always)?;/g,
-      false,
-    ),
-  ],
-  [
-    'Apache',
-    headersBy(
-      guideBlock('apache', 'FilesMatch'),
-      /<FilesMatch "(.*)">([^]*)<\/FilesMatch>/,
-      /Header (?:always )?set (\S+) "([^"]*)"/g,
-      true,
-    ),
-  ],
-];
-
-test.each(servers)(
-  '%s as the guide sets it up sends what the demo host sends, for every file',
-  async (_, headersOf) => {
-    const serve = createAssets(dist);
-    for (const name of names) {
-      const { headers } = (await serve(new Request('http://host/'), name))!;
-      const expected = headersOf(name);
-      expect(Object.keys(expected)).toHaveLength(3);
-      for (const [header, value] of Object.entries(expected))
-        expect(headers.get(header), `${header} of ${name}`).toBe(value);
-    }
-  },
-);
 
 test.each([
   ['js', 'setHeaders'],
@@ -80,27 +17,6 @@ test.each([
 ])('the guide’s headers in %s are for the files that nginx keeps', (language, having) => {
   const [, pattern] = /location ~ "(.*)" \{/.exec(guideBlock('nginx', 'location'))!;
   expect(guideBlock(language, having)).toContain(pattern!);
-});
-
-test('errors are sent with what lets other origins read them, and are not kept, whatever the name', () => {
-  const always = [...guideBlock('nginx', 'location').matchAll(/add_header (\S+) (.*) always;/g)];
-  const both = ['Cache-Control', 'Access-Control-Allow-Origin'];
-  expect(always.map(([, name]) => name)).toEqual([...both, ...both]);
-  expect(always.map(([, , value]) => value).filter((value) => value !== '"*"')).toEqual(['"no-cache"', '$dw_cache']);
-  expect(cacheInNginx()['~^[45]']).toBe('"no-cache"');
-  expect(guideBlock('apache', 'FilesMatch')).toContain(
-    'Header always set Cache-Control "no-cache" "expr=%{REQUEST_STATUS} -ge 400"',
-  );
-});
-
-test('Apache recognizes the ETags of files that it has compressed, to which its modules add a suffix', () => {
-  const [, pattern = '', by] = /RequestHeader edit\* If-None-Match "((?:\\.|[^"])*)" "((?:\\.|[^"])*)"/.exec(
-    guideBlock('apache', 'FilesMatch'),
-  )!;
-  const unescaped = (text = ''): string => text.replaceAll(String.raw`\"`, '"');
-  const received = (sent: string): string => sent.replaceAll(new RegExp(unescaped(pattern), 'g'), unescaped(by));
-  expect(received('"1a7c-6611eefc-gzip", W/"1a7c-6611ef00-br"')).toBe('"1a7c-6611eefc", W/"1a7c-6611ef00"');
-  expect(received('"1a7c-6611eefc"')).toBe('"1a7c-6611eefc"');
 });
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
@@ -131,12 +47,6 @@ test.skipIf(!hasRsync)('the guide’s rsync replaces a loader of the same size a
   expect(statSync(loader).mtime, 'a new date, so that the ETag differs').not.toEqual(sameDate);
   expect(() => run(script.replaceAll('web1 web2', '/proc/none web2')), 'nobody reaches it').toThrow(/Command failed/);
   rmSync(root, { recursive: true });
-});
-
-test('files named after their bytes are cached for ever, and no others', () => {
-  const [, headersOf] = servers[0]!;
-  const forEver = names.filter((name) => headersOf(name)['cache-control']?.includes('immutable'));
-  expect(forEver).toEqual([...Object.keys(manifest.chunks), manifest.css.file, manifest.loader.file].sort());
 });
 
 test('the lines of the guide make an import map of exactly the files that a page may request, and its hash', async () => {

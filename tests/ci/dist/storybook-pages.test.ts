@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forHosts } from '../../../shared/tools/reference/for-hosts.ts';
 import { partsOfReadme } from '../../../shared/tools/reference/parts-of-readme.ts';
-import { widgetSections } from '../../../shared/tools/reference/widget-page.ts';
 import { dist } from '../../support/dist.ts';
 import { reference } from '../../support/reference.ts';
 
@@ -30,37 +29,10 @@ describe('what the pages of Storybook show', () => {
     expect(found).toEqual([]);
   });
 
-  test('of each call is its own text, also where calls of different widgets have one name', () => {
-    expect(widgetSections('file-uploader', reference).Calls).toContain(
-      'Upload a file to an address that the page supplies',
-    );
-    expect(widgetSections('sortable-list', reference).Calls).toContain('Save the order of a list at an address that');
-  });
-
   test('includes when to use each widget and when not to, and the words people look for it with', () => {
     const unsaid = shown
       .filter(({ introduction }) => !/\n\nUse it [^]+\. Not [^]+\n\nAlso called: .+\.$/.test(introduction))
       .map(({ name }) => name);
     expect(unsaid).toEqual([]);
   });
-
-  test('includes the keyboard of each widget that has controls', () => {
-    expect(widgets.filter(([, { keyboard }]) => keyboard.length === 0).map(([name]) => name)).toEqual([]);
-  });
-});
-
-test('names that are written as on the wire are in backticks, because Markdown takes underscores for emphasis', () => {
-  const texts = [
-    ...widgets.flatMap(([, { summary, properties, change }]) => [
-      summary,
-      change?.description ?? '',
-      ...Object.values(properties).map(({ description }) => description),
-    ]),
-    ...Object.values(reference.endpoints).map(({ notes }) => notes),
-    ...[reference.settings, reference.events, reference.values].flatMap((all) =>
-      Object.values(all).map(({ description }) => description),
-    ),
-    ...Object.values(reference.kept).map(({ what }) => what),
-  ];
-  expect(texts.flatMap((text) => text.replace(/`[^`]*`/g, '').match(/\S*[_*]\S*/g) ?? [])).toEqual([]);
 });

@@ -119,19 +119,6 @@ test('after a deploy, missing files show a notice; a reload keeps input', async 
   });
 });
 
-test('with the files of the previous build kept, an open page keeps working', async ({ page, host, deploy }) => {
-  const outdated = await countOutdated(page);
-  await openPage(page, () => host.open('dealer', '/app/empire'));
-  await deploy(14);
-  await page.getByText('Soalan').click();
-  await expect(page.getByRole('button', { name: 'Soalan' })).toBeVisible();
-  await page.getByRole('button', { name: 'Salin', exact: true }).click();
-  await expect(page.getByText('Copying text was successful')).toBeVisible();
-  await changeMentor(page, 2).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await outdated()).toBe(0);
-});
-
 test('the notice has the looks of the page, is in an open dialog, and has keys', async ({ page, host, problems }) => {
   problems.expect(/status of 404/);
   await host.open('dealer', '/app/empire');

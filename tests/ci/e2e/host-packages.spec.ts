@@ -121,28 +121,6 @@ test('Turbo: settings in the body count after those in the head of the former pa
   await expect(switchOf(page, 6)).toHaveText('Tidak');
 });
 
-test('Turbo: from a page without settings to a training that can be paid, in its language', async ({ page, host }) => {
-  await host.become('dealer');
-  const training = { training_id: 7, title: 'Kem', yuran: '150' };
-  await serve(
-    page,
-    '/app/plt/turbo',
-    `${settings({ locale: 'ms', payment_url: '/demo/payment/live' })}
-     <div data-widget="training-registration"><script type="application/json">${JSON.stringify(training)}</script></div>`,
-  );
-  await openWith(page, 'turbo', `<a href="/app/plt/turbo">Training</a>${toggle(3)}`);
-  await expect(switchOf(page, 3)).toHaveText('No');
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole('link', { name: 'Training' }).click();
-  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
-  const form = page.getByRole('dialog');
-  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
-  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
-  await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
-  await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
-});
-
 test('htmx: swapped content is mounted, and its form posts once', async ({ page }) => {
   const picker = `<form action="/elsewhere"><div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div><button>Send</button></form>`;
   await page.route('**/app/admin/part', (route) =>

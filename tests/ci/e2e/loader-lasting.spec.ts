@@ -55,16 +55,6 @@ test.describe('unmount() lasts until scan()', () => {
       await expect(page.getByRole('switch')).toHaveCount(3);
     });
 
-  test('an element that is put into the page anew is a widget again', async ({ page }) => {
-    await openBarePage(page, `<main>${toggle(3)}</main>`, HTML_MAY_BE_WRITTEN);
-    await expect(page.getByRole('switch')).toBeVisible();
-    await unmountMain(page);
-    await expect(page.getByRole('switch')).toHaveCount(0);
-    await page.locator('main').evaluate((main) => main.replaceWith(main));
-    await page.locator('main').evaluate((main) => document.body.append(main));
-    await expect(page.getByRole('switch')).toBeVisible();
-  });
-
   test('for elements that wait their turn, because many came at once', async ({ page }) => {
     await openBarePage(page, '<main></main><aside></aside>', HTML_MAY_BE_WRITTEN);
     await restOfLoader(page);

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadedUntilReady } from '../../../shared/tools/release/page-size.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
@@ -134,21 +134,6 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
   );
   expect(arrived).not.toEqual([]);
   expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
-});
-
-test('a chunk that never arrives is an error with the fallback; scan() starts over', async ({ page, problems }) => {
-  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
-  problems.expect(/net::ERR_/);
-  const isAway = (request: Request) => request.url().includes('yes-no-toggle-') || request.resourceType() === 'fetch';
-  let offline = true;
-  await page.route(/\/widgets\//, (route) => (offline && isAway(route.request()) ? route.abort() : route.continue()));
-  await page.clock.install();
-  await openBarePage(page, toggle(1));
-  await afterRetries(page, async () => expect(await stateOf(page, 1)).toBe('error'));
-  await expect(page.getByText('No', { exact: true })).toBeVisible();
-  offline = false;
-  await page.evaluate(() => DealerWidgets.scan());
-  await expect(switchOf(page, 1)).toBeVisible();
 });
 
 test('a chunk that was cut off is whole at the next try, else said to be cut off', async ({ page, problems }) => {

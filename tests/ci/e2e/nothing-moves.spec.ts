@@ -54,25 +54,31 @@ for (const [role, opened] of screens) {
   });
 }
 
-test('nothing moves in a form that asks for low controls and small text', async ({ page }) => {
+/** Opens a page with just this in its body; its widgets run only after the rest of it was seen. */
+async function openHeld(page: Page, body: string, styles = ''): Promise<Awaited<ReturnType<typeof holdWidgets>>> {
   const widgets = await holdWidgets(page);
-  const opened = openBarePage(
+  const opened = openBarePage(page, `${body}<p>What follows</p>`, {
+    head: `<link rel="stylesheet" href="/widgets/widgets.css"><style>${styles}</style><script type="module" src="/widgets/loader.js"></script>`,
+    policy: null,
+  });
+  await page.getByText('What follows').waitFor();
+  await widgets.release();
+  await opened;
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(body.match(/data-widget=/g)!.length);
+  return widgets;
+}
+
+test('nothing moves in a form that asks for low controls and small text', async ({ page }) => {
+  const widgets = await openHeld(
     page,
     `<form class="compact"><div data-widget="searchable-select" data-label="Upline" data-options="[]"></div>
 <div data-widget="month-filter" data-month-year="3-2026"></div><div data-widget="training-registration" data-training-id="7" data-title="Emas" data-prices='[{"id":1,"name":"Biasa","price":"10"}]' data-user-id="5"></div>
 <span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span><div data-widget="image-viewer" data-kind="recognition-proof" data-id="1"></div>
 <div data-widget="mentor-note" data-report-card-id="7" data-note="Baik"><p>Baik</p></div><div data-widget="checklist-note" data-area="app" data-customer-id="7" data-note="Baik"><p>Baik</p></div>
 <div data-widget="apprentice-status" data-apprentice-id="3" data-status="2" data-comment="Tidak lengkap" data-label="Siti"></div>
-<div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div></form><p>What follows</p>`,
-    {
-      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>.compact { --dw-density: compact; --dw-text-m: 14px }</style><script type="module" src="/widgets/loader.js"></script>',
-      policy: null,
-    },
+<div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div></form>`,
+    '.compact { --dw-density: compact; --dw-text-m: 14px }',
   );
-  await page.getByText('What follows').waitFor();
-  await widgets.release();
-  await opened;
-  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(9);
   await expect(page.getByRole('combobox', { name: 'Upline' })).toHaveCSS('height', '34px');
   for (const small of ['yes-no-toggle', 'image-viewer'])
     await expect(page.locator(`[data-widget=${small}]`)).toHaveCSS('height', '28px');
@@ -81,26 +87,17 @@ test('nothing moves in a form that asks for low controls and small text', async 
 
 test('a start and an end month have the space that they need in a place of any width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2800 });
-  const widgets = await holdWidgets(page);
   const places = [300, 440, 460, 500, 560, 600, 900].map(
     (width) =>
       `<div style="width: ${width}px; height: 320px"><div data-widget="month-filter" data-range="1"></div><p>After ${width} px</p></div>`,
   );
-  const opened = openBarePage(page, places.join(''), {
-    head: '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>',
-    policy: null,
-  });
-  await page.getByText('After 900 px').waitFor();
-  await widgets.release();
-  await opened;
-  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(places.length);
+  const widgets = await openHeld(page, places.join(''));
   expect(await widgets.moved()).toEqual([]);
 });
 
 test('nothing moves or is squeezed in a narrow column of a wide page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
-  const widgets = await holdWidgets(page);
-  const opened = openBarePage(
+  const widgets = await openHeld(
     page,
     `<main><div><div data-widget="price-rows"><script type="application/json">{"prices":[{"price_id":11,"name":"Early bird","price":"199"},{"price_id":12,"name":"Normal","price":"1250"}]}</script><ul><li>Early bird: RM 199.00</li><li>Normal: RM 1,250.00</li></ul></div><p>After prices</p></div>
 <div><div data-widget="price-rows">Prices</div><p>After no prices</p></div>
@@ -109,15 +106,8 @@ test('nothing moves or is squeezed in a narrow column of a wide page', async ({ 
 <div><div data-widget="file-uploader" data-title="Muat naik resit" data-upload-url="/app/upload/receipt" data-accept=".pdf,image/*" data-max-bytes="2097152"></div><p>After a receipt</p></div>
 <div><div data-widget="file-uploader" data-upload-url="/app/upload/receipt" data-accept=".pdf"></div><p>After a file</p></div>
 <div><div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div><p>After steps</p></div></main>`,
-    {
-      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>main { display: grid; grid-template-columns: repeat(4, 300px); gap: 10px; align-items: start; margin: 0; font: 16px/1.5 Arial }</style><script type="module" src="/widgets/loader.js"></script>',
-      policy: null,
-    },
+    'main { display: grid; grid-template-columns: repeat(4, 300px); gap: 10px; align-items: start; margin: 0; font: 16px/1.5 Arial }',
   );
-  await page.getByText('After steps').waitFor();
-  await widgets.release();
-  await opened;
-  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(7);
   expect.soft(await widgets.moved()).toEqual([]);
   expect.soft(await cutOff(page)).toEqual([]);
   for (const name of ['Name, price 1', 'Name, price 2']) {

@@ -80,17 +80,3 @@ for (const [what, head] of [
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toBeChecked();
   });
-
-test('a switch that has been used before', async ({ page, host, context }) => {
-  await host.become('admin');
-  await openBarePage(page, toggle(3));
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
-  await context.setOffline(true);
-  await switchOf(page, 3).click();
-  await expect(page.getByText(/could not be saved|tidak dapat disimpan/)).toBeAttached();
-  await expect(page.getByText(UNKNOWN)).toHaveCount(0);
-  await context.setOffline(false);
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).not.toBeChecked();
-});

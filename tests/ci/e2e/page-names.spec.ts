@@ -1,35 +1,9 @@
-import { browserNames } from '../../../shared/tools/build/browser-names.ts';
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
-import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Pages whose inline scripts give the browser's own names to things of theirs. */
 
 const headWith = (scripts: string) => `${scripts}<script type="module" src="/widgets/loader.js"></script>`;
-/** Each in a script of its own, because some cannot be declared. */
-const HIDDEN = Object.keys(browserNames)
-  .map((name) => `<script>const ${name} = 'of the page';</script>`)
-  .join('');
-
-test('a const of the page that hides a name of the browser hides it from no widget', async ({ page, host }) => {
-  await host.become('dealer');
-  await openBarePage(
-    page,
-    `${SWITCH_AND_NOTE}<div data-widget="file-uploader" data-load="eager" data-locale="en" data-title="Receipt" data-upload-url="/app/receipts/upload"></div>
-     <div data-widget="course-calendar" data-load="eager" data-locale="en"></div><textarea id="text" aria-label="Text">words</textarea><button data-copy="#text">Copy</button>`,
-    { policy: null, head: headWith(HIDDEN) },
-  );
-  await useSwitchAndNote(page);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page
-    .getByLabel(/Choose a file/)
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-  await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText(/Uploaded|uploaded/)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText(/^Copying text was (un)?successful$/)).toBeVisible();
-});
-
 const REPLACED = {
   URL: `var URL = 'https://pay.example/';`,
   URLSearchParams: `var URLSearchParams = {};`,

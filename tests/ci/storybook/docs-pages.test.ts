@@ -180,39 +180,6 @@ test('a state behind a click is shown open in its frame, and takes neither focus
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the states of a widget load two at a time from the top, stay, and have their space before', async () => {
-  await page.addInitScript(() => {
-    const states = { order: [] as string[], most: 0, shown: new Set<unknown>() };
-    Object.assign(window, { states });
-    addEventListener('message', ({ source, data }: MessageEvent<object | null>) => {
-      if (data?.hasOwnProperty('storyHeight')) states.shown.add(source);
-    });
-    new MutationObserver((changes) => {
-      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (added instanceof HTMLIFrameElement) states.order.push(added.title);
-      states.most = Math.max(states.most, states.order.length - states.shown.size);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const seen = (): Promise<{ order: string[]; most: number; shown: number }> =>
-    page.evaluate(() => {
-      // put there above
-      const { states } = window as unknown as { states: { order: string[]; most: number; shown: Set<unknown> } };
-      return { ...states, shown: states.shown.size };
-    });
-  await openDocs('learning-quiz');
-  const places = page.locator('.dw-docs-frame');
-  await places.first().waitFor();
-  const reserved = await places.first().evaluate(({ clientHeight }) => clientHeight);
-  expect((await seen()).order).toEqual([]);
-  await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await seen()).shown, { timeout: 100_000 }).toBe(await places.count());
-  const titles = await page
-    .locator('.dw-docs-frame iframe')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('title')));
-  expect(await seen()).toEqual({ order: titles, most: 2, shown: titles.length });
-  expect(await places.first().evaluate(({ clientHeight }) => clientHeight)).toBe(reserved);
-});
-
 test('by keyboard alone a guide is read to its end, and its live example lets go', async () => {
   await openDocs('guides-your-backend');
   await page.locator('.dw-docs-frame').scrollIntoViewIfNeeded();

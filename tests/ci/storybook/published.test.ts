@@ -53,12 +53,6 @@ test('the toolbar acts on every story', async () => {
   expect(problems.filter((each) => !expected.test(each))).toEqual([]);
 });
 
-test('a part of the interface, which has no controls, begins with the theme editor', async () => {
-  await openFramed('story/ui-parts-switch--light');
-  await page.getByRole('tab', { name: 'Theme' }).waitFor();
-  await expect.poll(() => page.getByRole('tab', { name: /^Controls/ }).count()).toBe(0);
-});
-
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
   await openFramed('docs/admin-yes-no-toggle--docs');
   await page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: 'Try your own colours' }).click();
@@ -99,22 +93,4 @@ test('the theme editor changes the shown story, warns of little contrast, and co
   }
   await page.getByRole('button', { name: 'Reset all' }).click();
   await expect.poll(() => field('gold-fill').getAttribute('placeholder')).toBe('#f2c138');
-});
-
-test('it has a name and a mark of its own, and no button of the toolbar is lit before something is switched', async () => {
-  await openFramed('story/admin-yes-no-toggle--yes');
-  await page.getByRole('link', { name: 'dealer-widgets' }).waitFor();
-  await expect.poll(() => page.title()).toMatch(/ ⋅ dealer-widgets$/);
-  const button = page.getByRole('button', { name: /^Mode/ });
-  const buttons = page.getByRole('button', { name: /^(Mode|Language|Direction|Network|Host page|Density)/ });
-  let colours: string[] = [];
-  // the toolbar is drawn anew while the story arrives
-  const readColours = async (): Promise<[buttons: number, colours: number]> => {
-    colours = await buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-    return [colours.length, new Set(colours).size];
-  };
-  await expect.poll(readColours).toEqual([6, 1]);
-  await button.click();
-  await page.getByRole('option', { name: 'Dark', exact: true }).click();
-  await expect.poll(() => button.evaluate((each) => getComputedStyle(each).color)).not.toBe(colours[0]);
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
-import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
+import { answering, clientFor, failureOf, startServer } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -84,12 +84,5 @@ describe.each(echoing)('%s', (_, endpoint) => {
       const { origin } = await answering(200, HTML_TYPE, spoilt);
       expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
     }
-  });
-
-  it('still recognises an HTML page', async () => {
-    const logIn = await answering(200, HTML_TYPE, LOG_IN_PAGE);
-    expect(await failureOf(send(logIn.origin, endpoint, '<Ali>'))).toMatchObject({ kind: 'session-ended' });
-    const page = await answering(200, HTML_TYPE, '<!DOCTYPE html><p>Whoops');
-    expect(await failureOf(send(page.origin, endpoint, '<Ali>'))).toMatchObject({ kind: 'contract' });
   });
 });

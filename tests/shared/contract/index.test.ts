@@ -19,13 +19,6 @@ describe('the list of endpoints', () => {
     expect(endpoints).toEqual(Object.fromEntries(declared));
   });
 
-  it.each(Object.entries(endpoints))('says what %s does, and what the types do not show', (_, endpoint) => {
-    const { summary, notes } = documentationOf(endpoint);
-    expect(summary).toMatch(/^(Ask|Count|End|Enrol|Find|Flip|Get|Hand in|List|Make|Order|Book|Register|Save|Upload) /);
-    expect(summary).not.toMatch(/[`.:;]/);
-    if (notes !== undefined) expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
-  });
-
   it('says where a log-in page is no success although nothing is read', () => {
     const refusing = Object.values(endpoints).filter(({ mayBePage, mayBeLogIn }) => mayBePage && !mayBeLogIn);
     expect(refusing).toEqual([endpoints.saveOrder, endpoints.uploadFile]);
@@ -37,10 +30,5 @@ describe('the list of endpoints', () => {
     const said = Object.values(endpoints).filter((call) => notesOf(call).includes('it needs no log-in'));
     expect(training).toContain(endpoints.logOut);
     expect(said).toEqual(training.filter((call) => call !== endpoints.logOut));
-  });
-
-  it('says something else of each, because the summaries are the names of requests in Postman', () => {
-    const summaries = Object.values(endpoints).map((endpoint) => documentationOf(endpoint).summary);
-    expect(new Set(summaries).size).toBe(summaries.length);
   });
 });

@@ -68,36 +68,6 @@ test('a line of 200,000 letters is laid out in pieces, too, and none ends within
   expect(pieces().join('').trim()).toBe(note.trim());
 });
 
-test('a note of 30,000 lines is laid out for editing about as quickly as a plain text area with them', async () => {
-  const note = Array.from({ length: 30_000 }, (_, at) => `b${at}`).join('\n');
-  const { widget, place } = await mountHtml(
-    snippet('checklist-note', { attributes: { area: 'app', customer_id: 7, locale: 'en' }, json: { note } }),
-  );
-  const msOf = async (areaOf: () => Promise<HTMLElement> | HTMLElement): Promise<number> => {
-    const start = performance.now();
-    expect((await areaOf()).offsetHeight).toBeGreaterThan(0);
-    return performance.now() - start;
-  };
-  let ratio = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 8 && ratio > 5; tries++) {
-    const plain = document.createElement('textarea');
-    const alone = await msOf(() => {
-      plain.value = note;
-      place.append(plain);
-      return plain;
-    });
-    plain.remove();
-    const ours = await msOf(() => {
-      widget.getByRole('button', { name: /^Edit/ }).click();
-      return widget.findByRole('textbox');
-    });
-    widget.getByRole('button', { name: /^Cancel/ }).click();
-    await widget.findByRole('button', { name: /^Edit/ });
-    ratio = Math.min(ratio, ours / alone);
-  }
-  expect(ratio, 'how much longer than a plain one').toBeLessThan(5);
-});
-
 /** What `content-visibility` leaves out has no boxes for its text. */
 function isLaidOut(piece: Element): boolean {
   const mark = document.createElement('i');

@@ -231,26 +231,6 @@ test('a late answer for another place changes nothing (W9)', () => {
   );
 });
 
-test('after a conflict the full ones go to the red list and the free ones stay chosen', () => {
-  const screen = nextScreen(toggle(at(), '9:00 am', '10:00 am'), {
-    type: 'conflict',
-    masa: [{ date: DATES[0]!, slots: ['10:00 am'] }],
-  });
-  expect(chosenOf(screen.booking)).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
-  expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['10:00 am'] }]);
-});
-
-test('a chosen slot that is full when its date is read again moves to the red list', () => {
-  const screen = nextScreen(toggle(at(), '9:00 am'), {
-    type: 'times',
-    place: '1',
-    date: DATES[0]!,
-    slots: [slot('9:00 am', 0), slot('10:00 am', 1)],
-  });
-  expect(chosenOf(screen.booking)).toEqual([]);
-  expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
-});
-
 test('another state resets everything below it, and that can be undone (D11)', () => {
   const chosen = toggle(at(), '9:00 am');
   const other = nextScreen(chosen, { type: 'state', state: '10' });
