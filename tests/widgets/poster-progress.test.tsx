@@ -64,13 +64,15 @@ test('when the bar that opened the message has left the page, another that has e
   await waitFor(() => expect(gone).toHaveLength(1));
 });
 
-test('on a dark page the alert is dark, too', async () => {
+test('on a dark page the alert is dark, too, and a page that changes its theme meanwhile changes the alert', async () => {
   answers({ percent: 40, show_progress: 1 }, { percent: 100, show_progress: 0 });
-  const { widget } = await mountHtml(`<div data-theme="dark">${html}</div>`);
+  const { widget, element } = await mountHtml(`<div data-theme="dark">${html}</div>`);
   await widget.findByRole('progressbar');
   comeBack();
   const dialog = await popups.findByRole('dialog', { name: 'Success!' });
   expect(dialog.querySelector('[data-theme=dark]')).not.toBeNull();
+  element.parentElement!.dataset.theme = 'light';
+  await expect.poll(() => dialog.querySelector('[data-theme=light]')).not.toBeNull();
   await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
 });

@@ -25,9 +25,9 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
-    const theme = root.querySelector<HTMLElement>('.dw')?.dataset.theme;
+    const near = 'host' in root ? root.host : undefined;
     message ??= popups()
-      .then(({ alert }) => alert({ title: words.title, text: words.text, icon: 'success', locale, theme }))
+      .then(({ alert }) => alert({ title: words.title, text: words.text, icon: 'success', locale, near }))
       // oxlint-disable-next-line no-alert -- the fallback when our own cannot be loaded
       .catch(() => window.alert(`${words.title}\n\n${words.text}`))
       .then(() => ({ reloads: false }))

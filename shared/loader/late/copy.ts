@@ -1,5 +1,5 @@
 import { askedLocale, documentMember, logError, logNote, unawaited } from '../../page/index.ts';
-import { copyText, themeAround, toast } from '../../ui/popups/index.ts';
+import { copyText, toast } from '../../ui/popups/index.ts';
 import { WHERE, copiedElement } from '../../check/rules/index.ts';
 
 /** Part 2, "Page-level copy behaviour": these messages are English on every page that does not ask for Malay (D26). */
@@ -45,7 +45,7 @@ export async function copy(target: string | Element, button?: Element, begun?: P
         title,
         icon,
         locale,
-        theme: themeAround(button),
+        near: button,
         instead: () => window.alert(title), // oxlint-disable-line no-alert -- as in alert.ts
       }),
     );

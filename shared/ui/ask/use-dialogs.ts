@@ -30,7 +30,7 @@ export function useDialogs() {
     };
   }, [root]);
   const dialogs = useMemo(() => {
-    const here = () => ({ locale, left, theme: root.querySelector<HTMLElement>('.dw')?.dataset.theme });
+    const here = () => ({ locale, left, near: 'host' in root ? root.host : undefined });
     const waitedFor = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       const done = (): void => setWaiting(false);
       const code = sweetAlertToWaitFor();

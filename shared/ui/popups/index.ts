@@ -4,5 +4,5 @@ export { copyText } from './copy-text.ts';
 export { coverWindow, keepPageStill } from './cover-window.ts';
 export { prepareSweetAlert, sweetAlertToWaitFor } from './load-sweetalert.ts';
 export { body, ownDocument } from './popup-root.ts';
-export { type Fact, type PopupOptions, themeAround } from './show-popup.ts';
+export type { Fact, PopupOptions } from './show-popup.ts';
 export { type ToastOptions, toast } from './toast.ts';

@@ -2,7 +2,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import { beforeCopy } from '../../page/modals/index.ts';
 import { createElement, documentMember, focusedElement, logError } from '../../page/index.ts';
 import { coverWindow, keepPageStill } from './cover-window.ts';
-import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
+import { fire, type PopupOptions, titleWords } from './show-popup.ts';
 import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
@@ -19,13 +19,12 @@ export function showModal(
   withoutSweetAlert: (words: string) => boolean,
 ): Promise<boolean> {
   const opener = focusedElement();
-  const theme = options.theme ?? themeAround(opener);
   return new Promise((resolve, reject) => {
     const open = async () => {
       try {
         const popups = await loadSweetAlert();
         if (options.left?.aborted) return false;
-        return await inShell(popups, { ...options, theme }, swalOptions, opener);
+        return await inShell(popups, { near: opener, ...options }, swalOptions, opener);
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
         if (options.left?.aborted) return false;

@@ -18,15 +18,15 @@ export interface PopupOptions {
   icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
   /** The language of default texts; Malay when absent. */
   locale?: Locale;
-  /** Default: the theme around the focus or the pressed copy button ({@link themeAround}). */
-  theme?: string | undefined;
+  /** What it is about, whose theme it has, also when the page changes that; default: what has the focus. */
+  near?: Element | null | undefined;
   /** Aborted when the popup's subject is gone: a question or message then closes unanswered or, if still waiting, is never shown. A visible toast stays. */
   left?: AbortSignal | undefined;
 }
 
-/** The `data-theme` around an element, by default around the focus; without either, that of the page. */
-export const themeAround = (element: Element | null = focusedElement()): string | undefined =>
-  nearestValue(element ?? documentMember('documentElement'), 'data-theme') ?? undefined;
+/** The `data-theme` around an element; that of the page where there is none, or it has left. */
+const themeAround = (element: Element | null): string =>
+  nearestValue(element && isConnected(element) ? element : documentMember('documentElement'), 'data-theme') ?? 'light';
 
 /** The words of a popup's title. */
 export const titleWords = ({ title }: PopupOptions): string => (typeof title === 'string' ? title : title.children);
@@ -44,7 +44,7 @@ export async function fire(
   popupOptions: PopupOptions,
   options: SweetAlertOptions,
 ): Promise<SweetAlertResult> {
-  const { title, text, facts = [], icon, locale = 'ms', theme } = popupOptions;
+  const { title, text, facts = [], icon, locale = 'ms', near = focusedElement() } = popupOptions;
   let container: HTMLElement | null = null;
   let gone = () => {};
   const isGone = new Promise<void>((resolve) => (gone = resolve));
@@ -60,7 +60,10 @@ export async function fire(
       willOpen: (popup) => {
         // SweetAlert2 calls willOpen after it has put the popup into its container
         container = popup.parentElement!;
-        stopWatching = whenRemoved(host, () => Swal.close());
+        const shown = container;
+        const takeTheme = (): void => void (shown.dataset.theme = themeAround(near));
+        takeTheme();
+        stopWatching = followPage(host, takeTheme, () => Swal.close());
         keepOnly(popup, [
           icon && 'icon',
           'title',
@@ -73,7 +76,6 @@ export async function fire(
         popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
         container.lang = locale;
         if (typeof title !== 'string') popup.querySelector('.swal2-title')?.setAttribute('lang', title.lang);
-        if (theme) container.dataset.theme = theme;
         container.toggleAttribute('data-bill', isBill(facts));
         options.willOpen?.(popup);
       },
@@ -111,14 +113,18 @@ function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefine
 }
 
 /**
- * Calls back when the page removes the popups' element, as when it replaces the body: SweetAlert2 would never resolve, and the
- * queue would wait for ever. An element that is only moved does not count.
+ * Calls back when the page changes, and when it has removed the popups' element, as when it replaces the body: SweetAlert2 would never
+ * resolve, and the queue would wait for ever. An element that is only moved does not count.
  * @returns stops watching
  */
-function whenRemoved(element: Element, then: () => void): () => void {
+function followPage(element: Element, changed: () => void, removed: () => void): () => void {
   let watching = true;
-  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(element) && then()));
-  for (const root of new Set([rootOf(element), document])) observer.observe(root, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => {
+    changed();
+    setTimeout(() => watching && !isConnected(element) && removed());
+  });
+  for (const root of new Set([rootOf(element), document]))
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-theme'] });
   return () => {
     watching = false;
     observer.disconnect();

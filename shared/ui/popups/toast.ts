@@ -1,8 +1,8 @@
 import { coverWindow } from './cover-window.ts';
-import { createElement, logError } from '../../page/index.ts';
+import { createElement, focusedElement, logError } from '../../page/index.ts';
 import { followTopModal } from '../../page/modals/index.ts';
 import { dialogsText } from './dialogs.text.ts';
-import { fire, type PopupOptions, themeAround } from './show-popup.ts';
+import { fire, type PopupOptions } from './show-popup.ts';
 import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
@@ -32,9 +32,8 @@ let latest: Toast | undefined;
  * @returns a promise that resolves when the toast is gone
  */
 export function toast(options: ToastOptions): Promise<void> {
-  const theme = options.theme ?? themeAround();
   const { title, text, icon, ms, locale } = options;
-  const identity = JSON.stringify([title, text, icon, ms, locale, theme]);
+  const identity = JSON.stringify([title, text, icon, ms, locale]);
   if (latest?.identity === identity) {
     latest.renew?.();
     return latest.gone;
@@ -43,6 +42,7 @@ export function toast(options: ToastOptions): Promise<void> {
   const gone = new Promise<void>((done) => (resolve = done));
   const own: Toast = { identity, gone };
   latest = own;
+  const near = options.near ?? focusedElement();
   let popups: Popups | null = null;
   let ended = false;
   const end = () => {
@@ -58,7 +58,7 @@ export function toast(options: ToastOptions): Promise<void> {
     );
     if (!loaded || ended || options.left?.aborted) return;
     popups = loaded;
-    await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));
+    await show(loaded, { ...options, near }, (renew) => (own.renew = renew));
   };
   options.until?.addEventListener('abort', end);
   enqueue({ kind: 'toast', show: () => run().finally(end), end });

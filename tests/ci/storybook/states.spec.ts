@@ -23,7 +23,7 @@ const isSame = async (page: Page, name: string): Promise<boolean> => {
   return existsSync(file) && (await page.screenshot({ animations: 'disabled' })).equals(readFileSync(file));
 };
 
-/** Compares the story that is shown, in both themes: a popup keeps the theme in which it was opened. */
+/** Compares the story that is shown, in both themes; what is open follows, popups too. */
 async function compare(page: Page, storyId: string, { width }: typeof DESKTOP): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     if (theme === 'dark') await render(page, { event: 'updateGlobals', storyId, theme, axe: false });

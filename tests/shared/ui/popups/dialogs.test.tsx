@@ -215,7 +215,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a popup that no widget asks for has the theme of the place it comes from, else of the page', async () => {
+test('a popup that no widget asks for has the theme of the place it comes from, else of the page, and follows it', async () => {
   const themeOf = (element: HTMLElement) => element.closest<HTMLElement>('.dw')!.dataset.theme;
   const { documentElement } = document;
   documentElement.dataset.theme = 'dark';
@@ -234,6 +234,8 @@ test('a popup that no widget asks for has the theme of the place it comes from, 
   expect(themeOf(await popups.findByText(/Copying text was/))).toBe('light');
   const asked = confirm({ title: 'Anda pasti?' });
   expect(themeOf(await popups.findByText('Anda pasti?'))).toBe('dark');
+  documentElement.dataset.theme = 'light';
+  await expect.poll(() => themeOf(popups.getByText('Anda pasti?'))).toBe('light');
   await userEvent.click(popups.getByRole('button', { name: 'Ya' }));
   await asked;
 });
