@@ -53,7 +53,7 @@ test('a day lists its courses with everything known of them', async () => {
   ).toEqual([
     'Selangor',
     'Gold Basics',
-    'Friday, 22 Nov 2030, 2:30 pm',
+    '22 Nov, 2:30 pm',
     'RM\u00a0199.95',
     '2 days',
     'Kavitha',
@@ -286,4 +286,16 @@ test.each([288, 328])('in %d px the month is not cut where the person wants spac
   spaceText(element);
   expect(month.scrollWidth).toBeLessThanOrEqual(month.clientWidth);
   expect(element.getBoundingClientRect().right).toBeGreaterThanOrEqual(today.getBoundingClientRect().right);
+});
+
+test('on a phone a chosen day shows how to register, below a month of six weeks and what a page has above', async () => {
+  await page.viewport(360, 740);
+  mockedDay('2038-08-01T09:00:00+08:00');
+  network.use(http.get(COURSES, () => HttpResponse.json([course(1, '2038-08-31 14:30', { negeri: '10' })])));
+  const { widget } = await mountHtml(`<div style="height: 150px"></div><div style="margin: 16px">${calendar}</div>`);
+  const boxOf = (role: string, name: RegExp): DOMRect => widget.getByRole(role, { name }).getBoundingClientRect();
+  await userEvent.click(await widget.findByRole('button', { name: /31 Aug 2038, 1 course/ }));
+  await widget.findByRole('link', { name: /^Register/ });
+  await expect.poll(() => boxOf('link', /^Register/).bottom).toBeLessThanOrEqual(740);
+  expect(boxOf('button', /31 Aug 2038/).top).toBeGreaterThanOrEqual(0);
 });

@@ -5,10 +5,10 @@ import {
   type Day,
   type Locale,
   type Month,
-  dateWords,
   foldText,
   monthOf,
   searchWords,
+  shortDate,
 } from '../../shared/lib/index.ts';
 
 export type Course = v.InferOutput<typeof course>;
@@ -17,11 +17,11 @@ export type Course = v.InferOutput<typeof course>;
 export const dayOf = ({ datetime }: Course): Day => datetime.slice(0, 10);
 
 /**
- * The course's day and time in Kuala Lumpur: `Monday, 23 Nov 2026, 9:00 am`. No course begins at midnight: backends that keep only the day send
- * that, and the day alone is shown.
+ * The course's day and time in Kuala Lumpur: `23 Nov, 9:00 am`; the day's heading has the whole date. No course begins at midnight: backends
+ * that keep only the day send that, and the day alone is shown.
  */
 export function whenOf(course: Course, locale: Locale): string {
-  const [day, time] = [dateWords(dayOf(course), locale), course.datetime.slice(11, 16)];
+  const [day, time] = [shortDate(dayOf(course), locale), course.datetime.slice(11, 16)];
   return time === '00:00' ? day : `${day}, ${clockWords(time, locale)}`;
 }
 

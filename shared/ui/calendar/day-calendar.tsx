@@ -41,10 +41,7 @@ export function DayCalendar({ empty, failure, detail, hint, ...grid }: DayCalend
     const calendar = ref.current;
     if (!selected || !calendar) return;
     const look = (): void => {
-      // the detail may be below the grid or beside it
-      const heading = calendar.querySelector('.ui-calendar-date');
-      const { top = 0 } = heading?.getBoundingClientRect() ?? {};
-      if (top < 0 || top > innerHeight - LEAST_SEEN_PX) heading?.scrollIntoView({ block: 'nearest' });
+      calendar.querySelector('.ui-calendar-date')?.scrollIntoView({ block: 'nearest' });
     };
     look();
     // the day's content may load late and move its heading; stop scrolling after the person's first input

@@ -147,7 +147,7 @@ function painted(colour: string): string {
   return color;
 }
 
-test('the taken part of the seats of a course, and the link that looks like a button', async () => {
+test('the done part of a procedure, and the link that looks like a button', async () => {
   mockedDay('2031-04-10T09:00:00+08:00');
   const calendar = await mountHtml('<div data-widget="course-calendar"></div>');
   const [day] = await calendar.widget.findAllByRole('button', { name: /Apr 2031, \d course/ });
@@ -155,8 +155,11 @@ test('the taken part of the seats of a course, and the link that looks like a bu
   await calendar.widget.findAllByText('Show Description');
   const [link] = calendar.widget.getAllByRole('link', { name: /^Register/ });
   expect(getComputedStyle(link).color).toBe(painted('ButtonText'));
-  const seats = calendar.element.shadowRoot!.querySelector('.seats .ui-progress-bar')!;
-  expect(getComputedStyle(seats).backgroundColor).toBe(painted('Highlight'));
+  const procedure = await mountHtml(
+    `<div data-widget="dealer-sop" data-steps='[{ "title": "Semak IC", "detail": "" }]'></div>`,
+  );
+  const done = procedure.element.shadowRoot!.querySelector('.ui-progress-bar')!;
+  expect(getComputedStyle(done).backgroundColor).toBe(painted('Highlight'));
 });
 
 test('the handles of the crop area, and where a round picture ends', async () => {

@@ -3,7 +3,6 @@ import { formatSen } from '../../../../shared/lib/index.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/controls/index.ts';
 import { Icon } from '../../../../shared/ui/content/index.ts';
 import { Dialog } from '../../../../shared/ui/dialog/index.ts';
-import { ProgressTrack } from '../../../../shared/ui/feedback/index.ts';
 import { useText, useUi } from '../../../../shared/ui/base/index.ts';
 import {
   type Course,
@@ -46,7 +45,6 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
           </div>
         ))}
       </dl>
-      <Seats course={course} />
       <div className="actions">
         {isFull(course) ? (
           <strong className="full">
@@ -74,17 +72,6 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
         </p>
       </Dialog>
     </li>
-  );
-}
-
-/** A bar that shows how full the course is; the numbers are above it. */
-function Seats({ course }: { course: Course }): ReactNode {
-  const registered = registeredOf(course);
-  if (registered === undefined || !course.total_slot) return null;
-  return (
-    <div className="seats" aria-hidden="true">
-      <ProgressTrack percent={Math.min(100, (100 * registered) / course.total_slot)} thin />
-    </div>
   );
 }
 
