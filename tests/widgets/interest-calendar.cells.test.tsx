@@ -56,6 +56,41 @@ test('a day shows six courses with their counts, and says how many more there ar
   expect(empty.getBoundingClientRect().height, 'no row grows').toBe(day.getBoundingClientRect().height);
 });
 
+test('on a phone the days with interest are a list below the grid, others are left out, and it leads to its day', async () => {
+  mockedDay('2051-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2051-11-21': eight.slice(0, 1), '2051-12-03': eight })));
+  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const list = await widget.findByRole('list');
+  const [first, last] = within(list).getAllByRole('button');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(first!.innerText.split('\n').filter(Boolean)).toEqual(['21 Nov', '20', 'Kursus 1']);
+  expect(last!.innerText.split('\n').filter(Boolean).at(-1)).toBe('+2 more');
+  expect(widget.queryByText('Choose a day to see who is interested.')).not.toBeVisible();
+  await userEvent.click(last!);
+  const day = widget.getByRole('button', { name: /, 3 Dec 2051, 132 interested/ });
+  expect(focusedElement()).toBe(day);
+  expect(day.parentElement).toHaveAttribute('aria-selected', 'true');
+  expect(widget.getByRole('heading', { name: /, 3 Dec 2051/ })).toBeVisible();
+  expect(widget.queryByText('21 Nov')).toBeNull();
+});
+
+test('five weeks are in sight at 1280 × 800, and a name that has one line says more than a word', async () => {
+  mockedDay('2052-11-21T09:00:00+08:00');
+  const long = eight.map((each) => ({ ...each, course: { name: `Digital Marketing ${each.total}` } }));
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2052-11-23': long, '2052-11-24': long.slice(0, 1) })));
+  const { widget, element } = await mountHtml(`<div style="width: 1248px">${calendar}</div>`);
+  const day = await widget.findByRole('button', { name: /23 Nov 2052, 132/ });
+  const last = widget.getByRole('button', { name: /21 Dec 2052/ });
+  expect(last.getBoundingClientRect().bottom - element.getBoundingClientRect().top).toBeLessThanOrEqual(800 - 16);
+  const text = within(day).getByText('Digital Marketing 20').firstChild!;
+  const letters = document.createRange();
+  letters.setStart(text, 0);
+  letters.setEnd(text, 'Digital Ma'.length);
+  expect(letters.getBoundingClientRect().height, 'one line').toBeLessThan(20);
+  const alone = within(widget.getByRole('button', { name: /24 Nov 2052/ })).getByText('Digital Marketing 20');
+  expect(alone.scrollHeight, 'whole').toBeLessThanOrEqual(alone.clientHeight + 1);
+});
+
 test('keys stop at both ends of the 31 days, and what waits for the names is not higher than one name', async () => {
   mockedDay('2049-11-21T09:00:00+08:00');
   const answer = Promise.withResolvers<void>();

@@ -21,6 +21,8 @@ export interface DayCalendarProps extends DayGridProps {
   failure?: Elements;
   /** Shown in place of the detail while no day is chosen. */
   hint: string;
+  /** The days with content, after the hint. */
+  agenda?: Elements;
 }
 
 /** Lets the detail of a newly chosen day begin at the visible part of the grid, which may be longer than the window. */
@@ -32,7 +34,7 @@ function startInSight(detail: HTMLElement | null): void {
 }
 
 /** A calendar of days with content: a grid of days, with the chosen day's detail beside it, or below it where there is little space (D30). */
-export function DayCalendar({ empty, failure, detail, hint, ...grid }: DayCalendarProps): ReactNode {
+export function DayCalendar({ empty, failure, detail, hint, agenda, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const { start, onMonthChange, today, selected } = grid;
@@ -79,7 +81,13 @@ export function DayCalendar({ empty, failure, detail, hint, ...grid }: DayCalend
               {detail}
             </>
           ) : (
-            !failure && (empty || <EmptyState icon="calendar" title={hint} />)
+            !failure &&
+            (empty || (
+              <>
+                <EmptyState icon="calendar" title={hint} />
+                {agenda}
+              </>
+            ))
           )}
         </section>
       </div>

@@ -61,7 +61,9 @@ export async function fire(
         // SweetAlert2 calls willOpen after it has put the popup into its container
         container = popup.parentElement!;
         const shown = container;
-        const takeTheme = (): void => void (shown.dataset.theme = themeAround(near));
+        const takeTheme = (): void => {
+          shown.dataset.theme = themeAround(near);
+        };
         takeTheme();
         stopWatching = followPage(host, takeTheme, () => Swal.close());
         keepOnly(popup, [

@@ -155,10 +155,8 @@ test('the done part of a procedure, and the link that looks like a button', asyn
   await calendar.widget.findAllByText('Show Description');
   const [link] = calendar.widget.getAllByRole('link', { name: /^Register/ });
   expect(getComputedStyle(link).color).toBe(painted('ButtonText'));
-  const procedure = await mountHtml(
-    `<div data-widget="dealer-sop" data-steps='[{ "title": "Semak IC", "detail": "" }]'></div>`,
-  );
-  const done = procedure.element.shadowRoot!.querySelector('.ui-progress-bar')!;
+  const { element } = await mountHtml(`<div data-widget="dealer-sop" data-steps='[{ "title": "Semak IC" }]'></div>`);
+  const done = element.shadowRoot!.querySelector('.ui-progress-bar')!;
   expect(getComputedStyle(done).backgroundColor).toBe(painted('Highlight'));
 });
 
