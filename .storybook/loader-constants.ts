@@ -1,23 +1,13 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { HASH_LETTERS } from '../shared/lib/index.ts';
-import { definitionsOf } from '../shared/tools/reference/definitions.ts';
+import { HELPERS, widgetSources } from '../shared/tools/release/entries.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** The loader's own late chunks; `~` keeps them out of the names a template may write. */
-const HELPERS = {
-  follow: 'shared/loader/follow/follow.ts',
-  check: 'shared/check/check.ts',
-  late: 'shared/loader/late/index.ts',
-};
-
 /** In place of the hash of a file that is built. */
 const HASH = 'dev'.padEnd(HASH_LETTERS, '.');
 
-const helpers = new Map(
-  Object.entries(HELPERS).map(([name, source]) => [`/chunks/~${name}-${HASH}.js`, path.join(root, source)]),
-);
+const helpers = new Map(HELPERS.map(({ name, entry }) => [`/chunks/${name}-${HASH}.js`, path.join(root, entry)]));
 
 /**
  * Lets the real loader run from its sources: gives it the table that build.mjs bakes in, and serves its chunks other than widgets.
@@ -28,7 +18,9 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
     name: 'loader-constants',
     enforce: 'pre',
     async config() {
-      const lines = [...(await widgets(load)), ...Object.keys(HELPERS).map((name) => `~${name} `)];
+      // as `shared/loader/table.ts` reads it: name, no dependencies, moment
+      const widgets = (await widgetSources()).map((each) => `${each.name}  ${load === 'eager' ? load : each.load}`);
+      const lines = [...widgets, ...HELPERS.map(({ name }) => `${name} `)];
       return {
         define: {
           __CHUNKS__: JSON.stringify(lines.join('|')),
@@ -56,10 +48,4 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
       },
     },
   };
-}
-
-/** One line a widget, as `shared/loader/table.ts` reads it: name, no dependencies, moment. */
-async function widgets(load: 'as built' | 'eager'): Promise<string[]> {
-  const definitions = await definitionsOf(readdirSync(path.join(root, 'widgets')));
-  return [...definitions.values()].map((widget) => `${widget.name}  ${load === 'eager' ? load : widget.load}`);
 }

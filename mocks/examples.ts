@@ -1,9 +1,8 @@
 /** A request and its answer for each call of the contract, as the mocks answer it: the examples of the OpenAPI file. */
 import { getResponse } from 'msw';
-import { exampleRequest } from '../shared/tools/reference/example-request.ts';
+import { exampleRequest, filesIn } from '../shared/tools/reference/example-request.ts';
 import type { Example } from '../shared/tools/reference/openapi-operation.ts';
 import { exampleValues } from '../shared/tools/reference/example-values.ts';
-import { documentationOf } from '../shared/contract/index.ts';
 import { endpoints } from '../shared/contract/calls/index.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { stoppedClock } from './world/clock.ts';
@@ -16,8 +15,7 @@ export async function makeExamples(): Promise<Record<string, Example>> {
   const values = exampleValues('2026-11-24');
   const made = Object.entries(endpoints).map(async ([name, endpoint]): Promise<[string, Example]> => {
     const { params, payload, missing } = exampleRequest(name, endpoint, values);
-    const { summary, notes = '' } = documentationOf(endpoint);
-    const example = { call: `${endpoint.method} ${endpoint.path}`, summary, notes, params, payload };
+    const example = { params, payload };
     if (missing.length > 0) return [name, example];
     const url = new URL(
       endpoint.path.replace(/\{(\w+)\}/g, (_, param: string) =>
@@ -31,7 +29,7 @@ export async function makeExamples(): Promise<Record<string, Example>> {
       for (const [field, value] of Object.entries(payload ?? {})) url.searchParams.set(field, String(value));
     if (endpoint.encoding === 'json')
       Object.assign(init, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
-    if (endpoint.encoding === 'multipart') init.body = formOf(payload ?? {}, name === 'updateImage' ? 'image' : 'file');
+    if (endpoint.encoding === 'multipart') init.body = formOf(payload ?? {}, filesIn(endpoint));
     // each call starts with an unchanged world
     const world = createWorld('examples', stoppedClock('2026-11-23T09:00:00+08:00'));
     // there is a handler for every endpoint
@@ -43,16 +41,16 @@ export async function makeExamples(): Promise<Record<string, Example>> {
       {
         ...example,
         // `JSON.parse` gives any
-        answer: { status: response.status, type, body: type.endsWith('json') ? (JSON.parse(text) as unknown) : text },
+        answer: { type, body: type.endsWith('json') ? (JSON.parse(text) as unknown) : text },
       },
     ];
   });
   return Object.fromEntries(await Promise.all(made));
 }
 
-function formOf(payload: Record<string, unknown>, file: string): FormData {
+function formOf(payload: Record<string, unknown>, files: readonly string[]): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(payload)) form.append(field, String(value));
-  form.append(file, new Blob(['example'], { type: 'image/png' }), 'example.png');
+  for (const file of files) form.append(file, new Blob(['example'], { type: 'image/png' }), 'example.png');
   return form;
 }

@@ -11,16 +11,11 @@ const rules: readonly (readonly [prefix: string, roles: readonly Role[]])[] = [
   ['/staff', ['staff']],
   ['/subuser', ['subuser']],
   ['/api', ['admin', 'dealer', 'committee', 'staff']],
-  ['/', []],
 ];
 
 /** The roles that may open a path; empty when everybody may. */
 export function rolesFor(pathname: string): readonly Role[] {
-  return (
-    rules.find(
-      ([prefix]) => pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`),
-    )?.[1] ?? []
-  );
+  return rules.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? [];
 }
 
 /** Why a person may not open a path: 401 not logged in, 403 logged in with another role; `undefined` when they may. */

@@ -9,17 +9,15 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 /** Above this many bytes (an unminified development build) the best compression would delay the page. */
 const LARGE = 300_000;
 const compressible = /^(text|application\/json|image\/svg)/;
 /** Such as `core-3A91F0.js`: the name changes with the content. */
-const hashed = /-(?:[0-9A-F]{6}|[0-9A-F]{8})\.(?:js|css)(?:\.map)?$/;
+const hashed = /-(?:[0-9A-F]{6}|[0-9A-F]{8})\.(?:js|css)$/;
 
 const squeeze = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {

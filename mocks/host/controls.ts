@@ -35,7 +35,6 @@ const actions: Record<string, (exchange: Exchange, params: Params, fields: Field
   '/demo/session/forget': ({ sessions, session }) => sessions.forget(session),
   '/demo/world/reset': ({ place }) => place.world.reset(),
   '/demo/world/new': (exchange) => void (exchange.place = exchange.worlds.named(exchange.worlds.newName())),
-  '/demo/world/use/{name}': (exchange, { name = '' }) => void (exchange.place = exchange.worlds.named(name)),
   '/demo/clock/advance/{seconds}': ({ place }, { seconds }) =>
     place.world.clock.advance(Math.max(0, Number(seconds) * 1000 || 0)),
 };

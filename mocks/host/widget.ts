@@ -5,8 +5,6 @@ interface Markup {
   /** How the properties are written: single attributes, or a JSON child (the only way for lists and objects). */
   as?: 'attributes' | 'json';
   tag?: 'div' | 'span';
-  /** `data-load` of the host contract. */
-  load?: string;
   /** `data-locale` of the host contract, where a page speaks another language than the widget does by itself. */
   locale?: 'ms' | 'en';
 }
@@ -28,9 +26,9 @@ export function widget<Props extends object = Record<string, unknown>>(
   name: string,
   props: Props,
   fallback: Part = '',
-  { as = 'attributes', tag = 'div', load, locale }: Markup = {},
+  { as = 'attributes', tag = 'div', locale }: Markup = {},
 ): Html {
   const element = new Html(tag);
   const attributes = as === 'attributes' ? Object.entries(props).map(attribute) : '';
-  return html`<${element} data-widget="${name}"${load !== undefined && html` data-load="${load}"`}${locale !== undefined && html` data-locale="${locale}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;
+  return html`<${element} data-widget="${name}"${locale !== undefined && html` data-locale="${locale}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;
 }

@@ -118,7 +118,6 @@ export function createQuizzes() {
       attempts.findLast(
         (each) => each.kind === kind && String(each.assessment_id) === String(id) && each.user_id === userId,
       ),
-    attempts: (): readonly Attempt[] => attempts,
     /**
      * Stores answers. Not accepted when there is no such quiz, or when a question is missing or its answer is not offered.
      * @returns whether they were accepted

@@ -8,7 +8,6 @@ type Domains = { readonly [Name in keyof typeof domains]: ReturnType<(typeof dom
 
 /** The data behind the mocks. Changes are kept until `reset()`. */
 export interface World extends Domains {
-  readonly seed: string;
   readonly clock: MovableClock;
   /** Resets everything to its initial state, the clock too. */
   reset(): void;
@@ -31,7 +30,6 @@ function createDomains(seed: string, clock: Clock): Domains {
 export function createWorld(seed = 'emas', clock: Clock = systemClock): World {
   const worldClock = movableClock(clock);
   const world = {
-    seed,
     clock: worldClock,
     reset() {
       worldClock.rewind();

@@ -13,7 +13,7 @@ export interface LateImport<Module> {
 /**
  * Code that the first paint does not need. All of our `import()` calls go through here, so that every failure is reported
  * (tests/repo/late-imports.test.ts).
- * @param load `() => import('./x.ts')`
+ * @param load `() => import('./x/index.ts')`: a folder with a door is a chunk of its own
  */
 export function lateImport<Module>(load: () => Promise<Module>): LateImport<Module> {
   const fetched = async (): Promise<Module> => {

@@ -20,7 +20,7 @@ const lastOrder = object({
   failedOn: optional(text),
 });
 
-/** As the table of what is kept has it (shared/memory/table.ts). */
+/** As the table of what is kept has it (shared/memory/kept/table.ts). */
 const KEY = keptForAll(['payment', 'last-order']);
 
 const keep = (order: v.InferOutput<typeof lastOrder>): void => {

@@ -8,11 +8,11 @@ import { referenceFiles } from '../reference/files.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * @param widgets all widgets and when each is loaded, from shared/tools/release/entries.ts
+ * @param widgets all widgets, from shared/tools/release/entries.ts
  * @returns the files by name, and the paths of the modules in the command
  */
 export async function hostFiles(
-  widgets: ReadonlyArray<{ name: string; load: string }>,
+  widgets: ReadonlyArray<{ name: string }>,
   version: string,
 ): Promise<{ files: Map<string, Uint8Array>; modules: string[] }> {
   const [made, command, helpers] = await Promise.all([referenceFiles(widgets, version), commandFile(), helperFiles()]);

@@ -4,7 +4,7 @@ import { flag } from '../../lib/schema/index.ts';
 import { endpoints, enrol, logOut, selectApprenticeStatus, updateImage } from '../../contract/calls/index.ts';
 import { type AnyCallOptions, type Environment, exchange } from '../../api/index.ts';
 import { DEFAULTS } from '../../page/index.ts';
-import { exampleRequest } from '../reference/example-request.ts';
+import { exampleRequest, filesIn } from '../reference/example-request.ts';
 import { addDays, today } from '../../lib/index.ts';
 import { exampleValues, type ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
@@ -147,11 +147,10 @@ const emptyComment = (endpoint: Endpoint, { status }: Record<string, unknown>): 
 
 /** A file for each request that needs one: for the photo as large a png as the widget sends, else a small one. */
 function fileOf(endpoint: Endpoint): Record<string, Blob> {
-  // only valibot's object schemas have `entries`
-  const entries = (endpoint.request as { entries?: Record<string, { type: string }> } | undefined)?.entries ?? {};
-  const files = Object.entries(entries).filter(([, { type }]) => type === 'blob');
   const png = endpoint === updateImage ? Buffer.concat([PIXEL], PHOTO_BYTES) : PIXEL; // nobody reads what follows a png
-  return Object.fromEntries(files.map(([field]) => [field, new File([png], 'avatar.png', { type: 'image/png' })]));
+  return Object.fromEntries(
+    filesIn(endpoint).map((field) => [field, new File([png], 'avatar.png', { type: 'image/png' })]),
+  );
 }
 
 /** The most that the avatar sends (D31). */

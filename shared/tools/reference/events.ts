@@ -30,7 +30,8 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
   'dw:change': {
     detail: '{ widget: string; value: unknown }',
     cancelable: false,
-    description: 'A decision of the person has taken effect. Each widget describes its `value`.',
+    description:
+      'The person has entered or chosen something, or the server has answered. Each widget describes its `value`.',
   },
   'dw:navigate': {
     detail: '{ widget: string; url: string }',

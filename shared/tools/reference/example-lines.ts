@@ -2,6 +2,7 @@
 import { documentationOf, type Endpoint } from '../../contract/index.ts';
 import { flag } from '../../lib/schema/index.ts';
 import { jsonSchemaOf, type Schema } from './json-schema.ts';
+import { filesIn } from './example-request.ts';
 import type { Example } from './openapi-operation.ts';
 import { typeText } from './type-text.ts';
 
@@ -23,18 +24,15 @@ export function exampleLines(endpoint: Endpoint, example: Example | undefined): 
   return { request: requestLine(endpoint, example), answer: answerLine(endpoint, example) };
 }
 
-function requestLine({ encoding, request }: Endpoint, example: Example | undefined): string {
+function requestLine(endpoint: Endpoint, example: Example | undefined): string {
+  const { encoding, request } = endpoint;
   if (!request) return 'nothing';
   const payload = example?.payload ?? {};
   const fields = Object.entries(payload).filter(([, value]) => value !== undefined);
   if (encoding === 'query')
     return `in the address: \`?${fields.map(([name, value]) => `${name}=${String(value)}`).join('&')}\``;
   if (encoding === 'json') return example ? `\`${shortJson(payload)}\`` : `\`${typeOf(request, 'sent')}\``;
-  // only valibot's object schemas have `entries`
-  const files = Object.entries((request as unknown as { entries: Record<string, Schema> }).entries).filter(
-    ([, { type }]) => type === 'blob',
-  );
-  return `\`multipart/form-data\`: ${[...files.map(([name]) => `\`${name}\`, a file`), ...fields.map(([name, value]) => `\`${name}\` \`${String(value)}\``)].join('; ')}`;
+  return `\`multipart/form-data\`: ${[...filesIn(endpoint).map((name) => `\`${name}\`, a file`), ...fields.map(([name, value]) => `\`${name}\` \`${String(value)}\``)].join('; ')}`;
 }
 
 function answerLine(endpoint: Endpoint, example: Example | undefined): string {

@@ -14,13 +14,23 @@ export interface ExampleRequest {
   readonly wrong: string[];
 }
 
-/** Names of the parameters in the path, and of the fields of the request with their schemas. */
-function partsOf({ path, request }: Endpoint): { params: string[]; fields: [string, Schema][] } {
+/** The fields of a call's request, with their schemas. */
+function fieldsOf({ request }: Endpoint): Array<[string, Schema]> {
   // only valibot's object schemas have `entries`
-  const entries = (request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {};
+  return Object.entries((request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {});
+}
+
+/** The fields of a call's request that are files. */
+export const filesIn = (endpoint: Endpoint): string[] =>
+  fieldsOf(endpoint)
+    .filter(([, { type }]) => type === 'blob')
+    .map(([field]) => field);
+
+/** Names of the parameters in the path, and of the fields of the request with their schemas, without files. */
+function partsOf(endpoint: Endpoint): { params: string[]; fields: Array<[string, Schema]> } {
   return {
-    params: [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param),
-    fields: Object.entries(entries).filter(([, schema]) => schema.type !== 'blob'),
+    params: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param),
+    fields: fieldsOf(endpoint).filter(([, { type }]) => type !== 'blob'),
   };
 }
 

@@ -18,7 +18,6 @@ const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement:
   not_blank: { types: ['string'], keywords: () => ({ pattern: '\\S' }) },
   min_length: { types: ['array'], keywords: (minItems) => ({ minItems }) },
   max_length: { types: ['array'], keywords: (maxItems) => ({ maxItems }) },
-  length: { types: ['array'], keywords: (length) => ({ minItems: length, maxItems: length }) },
 };
 
 /** The schema with a bound. One that does not apply to its types, or that is unknown, changes nothing. */

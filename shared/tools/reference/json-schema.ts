@@ -38,9 +38,8 @@ export function jsonSchemaOf(schema: Schema, options: ConvertOptions): JsonSchem
 
 /** The parts of a valibot schema by its type, and those of a pipe. */
 type Parts = { pipe?: ReadonlyArray<Schema | Action> } & (
-  | { type: 'object' | 'strict_object'; entries: Record<string, Schema> }
+  | { type: 'object'; entries: Record<string, Schema> }
   | { type: 'array'; item: Schema }
-  | { type: 'record'; key: Schema; value: Schema }
   | { type: 'union'; options: readonly Schema[] }
   | { type: 'optional' | 'nullable' | 'nullish'; wrapped: Schema; default?: unknown }
   | { type: 'literal'; literal: unknown }
@@ -56,27 +55,24 @@ function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefine
   if (parts.pipe) return ofPipe(parts.pipe, options);
   switch (parts.type) {
     case 'object':
-    case 'strict_object':
-      return ofObject(parts.entries, parts.type === 'strict_object', options);
+      return ofObject(parts.entries, options);
     case 'array':
       return { type: 'array', items: jsonSchemaOf(parts.item, options) };
     case 'tuple':
       return { type: 'array', maxItems: 0 };
-    case 'record':
-      return ofMap(parts.key, parts.value, options);
     case 'union':
       return ofUnion(parts.options, options);
     case 'optional':
       return withDefault(jsonSchemaOf(parts.wrapped, options), parts.default);
     case 'nullable':
     case 'nullish':
-      return withDefault(orNull(jsonSchemaOf(parts.wrapped, options)), parts.default);
+      return withDefault({ anyOf: [jsonSchemaOf(parts.wrapped, options), { type: 'null' }] }, parts.default);
     case 'unknown':
       return {};
     case 'blob':
       return { type: 'string', contentMediaType: 'application/octet-stream' };
     case 'literal':
-      return parts.literal === null ? { type: 'null' } : { const: parts.literal };
+      return { const: parts.literal };
     case 'custom':
     case 'lazy':
       return undefined;
@@ -177,7 +173,7 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
   );
 }
 
-function ofObject(entries: Record<string, Schema>, isStrict: boolean, options: ConvertOptions): JsonSchema {
+function ofObject(entries: Record<string, Schema>, options: ConvertOptions): JsonSchema {
   const properties = Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry, options)] as const);
   const required = Object.entries(entries)
     .filter(([, entry]) => options.direction === 'sent' || isRequired(entry))
@@ -186,7 +182,6 @@ function ofObject(entries: Record<string, Schema>, isStrict: boolean, options: C
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-    ...(isStrict && { additionalProperties: false }),
   };
 }
 
@@ -208,14 +203,8 @@ function ofUnion(members: readonly Schema[], options: ConvertOptions): JsonSchem
   return anyOf.length > 1 ? { anyOf } : anyOf[0];
 }
 
-const orNull = (schema: JsonSchema): JsonSchema =>
-  Array.isArray(schema.type) && schema.type.includes('null') ? schema : { anyOf: [schema, { type: 'null' }] };
-
-function withDefault(schema: JsonSchema, given: unknown): JsonSchema {
-  // valibot calls a default function without arguments
-  const value: unknown = typeof given === 'function' ? (given as () => unknown)() : given;
-  return value === undefined ? schema : { ...schema, default: value };
-}
+const withDefault = (schema: JsonSchema, value: unknown): JsonSchema =>
+  value === undefined ? schema : { ...schema, default: value };
 
 function bare(schema: Record<string, unknown>): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));

@@ -6,8 +6,7 @@ const END = '<!-- /reference -->';
 
 /** @returns the README with its reference block replaced */
 export function withReference(readme: string, widget: WidgetReference): string {
-  const written = replaceBlock(readme, widgetBlock(widget));
-  return withoutPadding(written) === withoutPadding(readme) ? readme : written;
+  return replaceBlock(readme, widgetBlock(widget));
 }
 
 /** @returns the guide with its reference block, if it has one, replaced by the tables of that name */
@@ -30,6 +29,14 @@ const GUIDE_TABLES: Record<string, (reference: Reference) => string> = {
         `\`${name}\``,
         `\`${type}\``,
         `\`${JSON.stringify(standard)}\``,
+        description,
+      ]),
+    ),
+  events: ({ events }) =>
+    table(
+      ['event', 'when'],
+      Object.entries(events).map(([name, { cancelable, description }]) => [
+        `\`${name}\`${cancelable ? ', cancelable' : ''}`,
         description,
       ]),
     ),
@@ -61,9 +68,6 @@ const plainToken = (value: string): string =>
     .replace(/^var\(--_light, (.*)\) var\(--_dark, (.*)\)$/, '$1, dark $2')
     .replace(/^(.*)var\(--_light, (.*)\) var\(--_dark, (.*)\)$/, '$1$2, dark $1$3')
     .replaceAll('var(--_', 'var(--dw-');
-
-/** The text without the padding of its tables, which a person or a formatter may have added. */
-const withoutPadding = (text: string): string => text.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---');
 
 function replaceBlock(readme: string, content: string): string {
   const block = `${BEGIN}\n\n${content}\n\n${END}`;

@@ -7,14 +7,10 @@ import { notesOf } from './units.ts';
 
 /** A call with its answer, from mocks/examples.ts. */
 export interface Example {
-  /** For example `POST /app/atm`. */
-  call: string;
-  summary: string;
-  notes: string;
   params: Record<string, string>;
   payload?: Record<string, unknown> | undefined;
   /** Absent if the demo host has no such address. */
-  answer?: { status: number; type: string; body: unknown };
+  answer?: { type: string; body: unknown };
 }
 
 /** Examples of addresses that the page supplies, because the file needs some address. */

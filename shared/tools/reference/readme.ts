@@ -14,10 +14,10 @@ export function snippetValues(readme: string, widget: string, properties: readon
   };
   for (const html of fences(readme, 'html')) {
     const element = new RegExp(`<(\\w+)\\s[^>]*data-widget="${widget}"[^>]*>([^]*?)</\\1>`, 'g');
-    for (const [whole, tag, content = ''] of html.matchAll(element)) {
+    for (const [whole, , content = ''] of html.matchAll(element)) {
       const opening = whole.slice(0, whole.indexOf('>') + 1);
       for (const [, attribute = '', value] of opening.matchAll(/\sdata-([\w-]+)="([^"]*)"/g)) put(attribute, value);
-      const json = /<script type="application\/json">([^]*?)<\/script>/.exec(tag === 'script' ? '' : content)?.[1];
+      const json = /<script type="application\/json">([^]*?)<\/script>/.exec(content)?.[1];
       // any JSON value is fine for `Object.entries`
       if (json) for (const [name, value] of Object.entries(JSON.parse(json) as object)) put(name, value);
     }

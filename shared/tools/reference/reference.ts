@@ -231,7 +231,6 @@ function exampleOf(schema: JsonSchema): unknown {
 
 /** Types of settings that accept more than the type of their default. */
 const SETTING_TYPES: Record<string, string> = {
-  locale: '"" | "ms" | "en"',
   user_id: 'string | number',
   payment_test_user_ids: 'Array<string | number>',
   allowed_routes: 'string[]',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -23,7 +24,7 @@ export async function statesAndWords(name: string): Promise<StatesAndWords> {
   return {
     group: /preview\.meta\(\{[^}]*?title: '([^'/]+)\//.exec(stories)?.[1] ?? '',
     states: [...stories.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, state = '']) =>
-      state.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' '),
+      storyNameFromExport(state),
     ),
     words: pairs(texts.ms, texts.en),
   };
