@@ -25,7 +25,7 @@ window.addEventListener('dw:problem', ({ detail }) => detail.kind satisfies stri
 export const right: WidgetProperties['yes-no-toggle'] = { kind: 'fmd', id: 7, value: '1' };
 // @ts-expect-error there is no such kind
 export const wrong: WidgetProperties['yes-no-toggle'] = { kind: 'dealer' };
-export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_routes: null };
+export const settings: PageSettings = { locale: 'page', user_id: 101, allowed_routes: null };
 (window.DealerWidgets ??= []).push((api) => api.inspect().map(({ state }) => state));
 (window.DealerWidgets ??= []).push((api) => {
   api.on('problem', ({ kind, status, fatal }) => [kind satisfies string, status satisfies number | undefined, fatal satisfies false]);
