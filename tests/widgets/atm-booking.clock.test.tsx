@@ -103,21 +103,3 @@ test('a slot that begins while the question is open is not sent: a message names
   expect(await atm.tile(widget, '12:00 pm')).toBeChecked();
   expect(payloads).toEqual([]);
 });
-
-test('after slots that were full, what has begun meanwhile gets the focus on its own list', async () => {
-  at('09:59:00');
-  atm.serveBooking(() =>
-    HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: DAY, slots: ['12:00 pm'] }] }),
-  );
-  const { widget } = await open();
-  await atm.choose(widget, '10:00 am', '12:00 pm');
-  await atm.bookAndClose(widget);
-  await widget.findByRole('region', { name: /sudah penuh/ });
-  await userEvent.click(atm.bookButton(widget));
-  await popups.findByRole('button', { name: 'Ya' });
-  at('10:00:00');
-  await atm.press('Ya');
-  await atm.press('OK');
-  const list = await widget.findByRole('region', { name: BEGUN });
-  await waitFor(() => expect(focusedElement()).toBe(list));
-});

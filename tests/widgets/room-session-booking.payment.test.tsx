@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -19,27 +19,6 @@ async function ordered() {
   await waitFor(() => expect(gone).toHaveLength(1));
   return { widget, gone };
 }
-
-test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
-  const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
-  onTestFinished(() => history.back());
-  const payloads = sessions.serveBooking(() => HttpResponse.json(payment));
-  const { widget, element } = await sessions.mount();
-  const seen: string[] = [];
-  element.addEventListener('dw:navigate', (event) => {
-    event.stopPropagation(); // so that nothing keeps the page
-    seen.push((event as CustomEvent<{ url: string }>).detail.url);
-  });
-  await sessions.chooseDay(widget);
-  await userEvent.click(sessions.session(widget, 1));
-  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
-  const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
-  expect(notice).toBeVisible();
-  await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));
-  expect(seen).toEqual([payment, payment]);
-  expect(payloads).toHaveLength(1);
-});
 
 test('back from the payment by the back button the order is marked, and leads to its payment without a second one', async () => {
   const payloads = sessions.serveBooking(() => HttpResponse.json(`/PAY-${payloads.length}`));

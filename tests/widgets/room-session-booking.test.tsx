@@ -262,7 +262,7 @@ test('a session that begins while the question is open is not ordered, and a mes
   expect(payloads).toEqual([]);
 });
 
-test('a session that begins while its order is on its way stays on the screen with it', async () => {
+test('a session that begins while its order is on its way stays on the screen with it, and leads to its payment again', async () => {
   setClock(`${sessions.TODAY}T17:59:00+08:00`);
   const answer = Promise.withResolvers<Response>();
   const payloads = sessions.serveBooking(() => answer.promise);
@@ -274,7 +274,11 @@ test('a session that begins while its order is on its way stays on the screen wi
   await waitFor(() => expect(sessions.session(widget, 3)).toHaveAccessibleDescription('Sudah lepas'));
   expect(sessions.session(widget, 3)).toBeChecked();
   answer.resolve(new HttpResponse('/PAY-7'));
-  expect(await widget.findByRole('button', { name: 'Teruskan ke bayaran' })).toBeVisible();
+  const goOn = await widget.findByRole('button', { name: 'Teruskan ke bayaran' });
   expect(sessions.session(widget, 3)).toBeChecked();
-  expect(gone).toHaveLength(1);
+  const [notice] = widget.getAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
+  expect(notice).toBeVisible();
+  await userEvent.click(goOn); // somebody has stopped on the way to the payment
+  expect(gone).toEqual([expect.stringMatching(/\/PAY-7$/), gone[0]]);
+  expect(payloads).toHaveLength(1);
 });

@@ -125,18 +125,6 @@ test.each([
   expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue(pg_code);
 });
 
-test('an upline that the page lists twice is offered once', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm({
-    upline_fmd: [
-      { user_id: 77, name: 'Aminah' },
-      { user_id: '77', name: 'Aminah' },
-    ],
-  });
-  await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
-  expect(await form.findAllByRole('option', { name: 'Aminah' })).toHaveLength(1);
-});
-
 test('the telephone code is chosen from a list with the country, also where there is one (part 2)', async () => {
   training.asVisitor();
   const { form } = await training.openForm({ phone_code: [] });

@@ -18,10 +18,7 @@ test('after a lost answer the result is shown as unknown; the choice is kept, an
   expectConsoleError(/a booking of slots did not succeed/);
   atm.serveTimes();
   atm.serveBooking(() => HttpResponse.error());
-  const { widget } = await mountHtml(atm.html());
-  await atm.choosePlace(widget);
-  await atm.chooseDate(widget);
-  await atm.choose(widget, '9:00 am');
+  const { widget } = await atm.openWith('9:00 am');
   await atm.book(widget);
   await popups.findByRole('dialog', {
     name: 'Perhatian',
@@ -128,17 +125,16 @@ test('what can be undone stays while the pointer is on it or it has the focus, a
   await expect.poll(() => started.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(1);
 });
 
-test('slots that cannot be loaded have a quiet mark and a retry (part 8, W6); the choice on other dates is kept', async () => {
+test('slots that cannot be loaded have a quiet sentence and a retry (part 8, W6); the choice on other dates is kept', async () => {
   expectConsoleError(/the time slots could not be loaded/);
   atm.serveTimes();
-  const { widget } = await mountHtml(atm.html());
-  await atm.choosePlace(widget);
   const later = addDays(atm.TOMORROW, 1);
-  await atm.chooseDate(widget, later);
+  const { widget } = await atm.openOn(later);
   await atm.choose(widget, '9:00 am');
   network.use(http.post('/app/atm/time', () => HttpResponse.json({ unexpected: true }), { once: true }));
   await atm.chooseDate(widget, atm.TOMORROW);
-  expect(await widget.findByRole('button', { name: 'slot masa tidak dapat dimuatkan — cuba lagi' })).toBeVisible();
+  const words: HTMLElement = await widget.findByText('slot masa tidak dapat dimuatkan — cuba lagi');
+  await expect.poll(() => words.getBoundingClientRect().width, { message: 'seen' }).toBeGreaterThan(60);
   expect(widget.queryByRole('alert')).toBeNull();
   await userEvent.click(widget.getByRole('button', { name: 'Cuba lagi' }));
   await atm.tile(widget, '9:00 am');
