@@ -1,6 +1,17 @@
+import type { CDPSession } from '@playwright/test';
 import { drawnPicture } from './support/drawn-picture.ts';
 import { painted } from './support/painted.ts';
 import { expect, test } from './support/test.ts';
+
+/** Two fingers around a point, so far apart one after the other. */
+async function spread(touches: CDPSession, x: number, y: number, distances: readonly number[]): Promise<void> {
+  for (const [at, apart] of distances.entries())
+    await touches.send('Input.dispatchTouchEvent', {
+      type: at === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id })),
+    });
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('a new profile photo is cropped, received, and there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/profile');
@@ -33,20 +44,7 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   const { x, y, width, height } = (await area.boundingBox())!;
   const [centreX, centreY] = [x + width / 2, y + height / 2];
   const touches = await page.context().newCDPSession(page);
-  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-    touches.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              { x: centreX - apart / 2, y: centreY, id: 1 },
-              { x: centreX + apart / 2, y: centreY, id: 2 },
-            ],
-    });
-  await fingers('touchStart', 60);
-  for (const apart of [70, 80, 90, 100, 110, 120]) await fingers('touchMove', apart);
-  await fingers('touchEnd', 0);
+  await spread(touches, centreX, centreY, [60, 70, 80, 90, 100, 110, 120]);
   // announced after nothing has moved for a moment, on a slow machine even in the middle of the movement
   const side = async (): Promise<number> =>
     Number(/area of (\d+)/.exec((await page.getByText(/area of \d+ × \d+ pixels/).textContent())!)?.[1]);
@@ -85,15 +83,8 @@ test('the lightbox: swipes, keys, wrapping, the focus back @floor @phone', async
   const { width, height } = (await lightbox.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
   // two fingers enlarge the picture, then one moves about in it
-  const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
-    touches.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [-1, 1].map((side, id) => ({ x: 180 + (side * apart) / 2, y: 300, id })),
-    });
   const zoom = lightbox.getByRole('button', { name: 'Zum' });
-  await fingers('touchStart', 60);
-  for (const apart of [80, 110, 150, 200]) await fingers('touchMove', apart);
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await spread(touches, 180, 300, [60, 80, 110, 150, 200]);
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   const left = async (): Promise<number> => (await lightbox.getByRole('img').boundingBox())!.x;
   const before = await left();

@@ -42,31 +42,6 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
     await expect(poster).toBeFocused();
   });
 
-  test('when an entry of the help was opened, and left', async ({ page }) => {
-    const entries = JSON.stringify({ entries: [{ title: 'How to register', content: 'Scan the card.' }] });
-    await openBarePage(
-      page,
-      `<div data-widget="help-menu" data-load="eager" data-locale="en"><script type="application/json">${entries}</script></div>`,
-    );
-    const name = 'How to register';
-    expect(await focusedAfter(page.getByRole('button', { name }))).toBe(name);
-    await expect(page.getByRole('heading', { name })).toBeFocused();
-    expect(await focusedAfter(page.getByRole('button', { name: 'Back to Menu' }))).toBe(name);
-    await expect(page.getByRole('button', { name })).toBeFocused();
-  });
-
-  test('when the edit of a note was cancelled', async ({ page }) => {
-    await openBarePage(
-      page,
-      '<div data-widget="mentor-note" data-load="eager" data-report-card-id="1" data-note="A note" data-locale="en"></div>',
-    );
-    const edit = page.getByRole('button', { name: /^Edit/ });
-    await edit.click();
-    await page.getByRole('textbox').fill('Another note');
-    expect(await focusedAfter(page.getByRole('button', { name: 'Cancel' }))).toMatch(/^Edit/);
-    await expect(edit).toBeFocused();
-  });
-
   test('after each arrow key in a calendar', async ({ page, host }) => {
     await host.open('admin', '/app/admin/academy/interest');
     const tenth = page.getByRole('button', { name: /\b10 \w+ \d{4}, / });

@@ -56,29 +56,6 @@ for (const [code, pattern] of [
     expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
   });
 
-/** From now on the browser copies nothing. */
-const refuseToCopy = (page: Page) =>
-  page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    Document.prototype.execCommand = () => false;
-  });
-
-test('copying the referral link shows a message, whatever code cannot be loaded', async ({ page, host, context }) => {
-  const alerts = alertsOf(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await host.open('dealer', '/app/plt/7');
-  const copy = page.getByRole('button', { name: 'Salin link referral' });
-  await expect(copy).toBeVisible();
-  await noMoreCode(page);
-  await copy.click();
-  await expect(page.getByText('Link copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/plt\/7\/\d+$/);
-
-  await refuseToCopy(page);
-  await copy.click();
-  await expect.poll(() => alerts).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
-});
-
 test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {
   const now = today();
   const tomorrow = addDays(now, 1);

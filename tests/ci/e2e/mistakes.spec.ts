@@ -39,30 +39,6 @@ const WARNINGS = [
   /data-locale="bm" is unknown, so the page setting locale counts/,
 ];
 
-test('mistakes of a template are named one by one, and keep their fallback', async ({ host, page, problems }) => {
-  for (const [, sentence] of FATAL) problems.expect(sentence);
-  const logged = consoleOf(page);
-  await host.open('admin', '/app/admin/mistakes');
-
-  for (const [id] of FATAL) {
-    await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'error');
-    await expect(page.locator(`#${id}`)).toContainText(/Yes|Maybe|No|"}/);
-  }
-  for (const name of ['Nested', 'Other type', 'Second', 'Later', 'Theme', 'Language']) {
-    await page.getByRole('switch', { name, exact: true }).scrollIntoViewIfNeeded();
-  }
-  for (const sentence of WARNINGS) {
-    await expect
-      .poll(() => logged.filter((each) => sentence.test(each)), { message: String(sentence) })
-      .not.toEqual([]);
-  }
-
-  const right = page.getByRole('switch', { name: 'Tutor', exact: true });
-  const before = await right.getAttribute('aria-checked');
-  await right.click();
-  await expect(right).not.toHaveAttribute('aria-checked', String(before));
-});
-
 test('check() shows all of it as one table, also what has not been loaded', async ({ host, page, problems }) => {
   problems.tolerate(/dealer-widgets/);
   const logged = consoleOf(page);
