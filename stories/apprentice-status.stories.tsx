@@ -15,6 +15,7 @@ export const Pending = meta.story({ args: { html: status({ status: 0 }) } });
 export const Approved = meta.story({ args: { html: status({ status: 1 }) } });
 export const Rejected = meta.story({
   args: { html: status({ status: 2, comment: 'Borang tidak lengkap:\ntiada tandatangan.' }) },
+  tags: ['pictured'],
 });
 
 export const ReasonOpened = meta.story({

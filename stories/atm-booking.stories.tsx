@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
@@ -41,6 +41,7 @@ export const Slots = meta.story({
 
 export const AllDates = meta.story({
   args: { html: html() },
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: /, semua tarikh$/ }));
@@ -57,32 +58,53 @@ export const SeventhSlot = meta.story({
   },
 });
 
+/** One slot is mine, and the names of others are long. */
+const withMine = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void =>
+  msw.use(
+    http.post(TIMES, () =>
+      HttpResponse.json([
+        {
+          time: '9:00 am',
+          is_available: 0,
+          names: [
+            'Nur Aisyah binti Ahmad Zulkifli',
+            'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj',
+          ],
+          book_by_me: true,
+        },
+        { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
+        { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
+        { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
+      ]),
+    ),
+  );
+const giveBackMine = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const widget = await open(canvasElement);
+  await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
+  await expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
+};
+
 export const MineFullAndManyNames = meta.story({
   args: { html: html() },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(TIMES, () =>
-        HttpResponse.json([
-          {
-            time: '9:00 am',
-            is_available: 0,
-            names: [
-              'Nur Aisyah binti Ahmad Zulkifli',
-              'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj',
-            ],
-            book_by_me: true,
-          },
-          { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
-          { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
-          { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
-        ]),
-      ),
-    ),
-  play: async ({ canvasElement }) => {
-    const widget = await open(canvasElement);
-    await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
-    await expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
+  beforeEach: withMine,
+  play: giveBackMine,
+});
+
+export const BookedThenGivenBack = meta.story({
+  args: { html: html() },
+  tags: ['pictured'],
+  beforeEach: (context) => {
+    withMine(context);
+    const booked = [{ date: '2026-11-23', slots: ['9:00 am', '10:00 am'] }];
+    const receipt = {
+      state: '10',
+      place: String(atms.find(({ name }) => name === 'ATM Emas Shah Alam')!.id),
+      booked,
+      givenBack: [],
+    };
+    sessionStorage.setItem('dealer-widgets:receipt:atm-booking', JSON.stringify(receipt));
   },
+  play: giveBackMine,
 });
 
 export const Conflict = meta.story({

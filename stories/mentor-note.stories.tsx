@@ -11,6 +11,7 @@ export const WithNote = meta.story(stories.withNote);
 export const Empty = meta.story(stories.empty);
 export const LongWord = meta.story(stories.longWord);
 export const Editing = meta.story(stories.editing);
+export const Asked = meta.story({ ...stories.asked, tags: ['pictured'] });
 export const SessionEnded = meta.story({
   ...stories.sessionEnded,
   beforeEach: ({ msw }) => msw.use(http.post('/app/empire/note', () => new HttpResponse(null, { status: 401 }))),

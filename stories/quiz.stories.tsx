@@ -41,6 +41,17 @@ export const Picture = meta.story({
   },
 });
 
+export const QuestionStrip = meta.story({
+  args: { html: quiz('customer', 3) },
+  beforeEach: () => localStorage.setItem('dealer-widgets:quiz:customer:3:101', '{"301":"a","302":"b"}'),
+  tags: ['pictured'],
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: /daripada 40/ }));
+    await expect(widget.getByRole('button', { name: 'Soalan 40, belum dijawab' })).toBeInTheDocument();
+  },
+});
+
 export const BrokenPicture = meta.story({
   args: { html: quiz('customer', 1) },
   play: async ({ canvasElement }) => {

@@ -40,6 +40,7 @@ export const EmptyDay = meta.story({
 
 export const WithPeople = meta.story({
   args: { html },
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const widget = await chooseDay(canvasElement, 'Dewan Seri Cempaka', 1);
     await expect((await widget.findAllByRole('listitem')).length).toBeGreaterThan(3);

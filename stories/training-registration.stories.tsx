@@ -62,7 +62,7 @@ export const VisitorMistakes = meta.story({
   },
 });
 
-export const Dealer = meta.story({ args: { html: training(7) }, play: open });
+export const Dealer = meta.story({ args: { html: training(7) }, play: open, tags: ['pictured'] });
 export const DealerOnPlt = meta.story({ args: { html: training(7, { is_plt: 1 }) }, play: open });
 export const Coupon = meta.story({ args: { html: training(7, { has_coupon: 1 }) }, play: open });
 export const ReferralCoupon = meta.story({ args: { html: training(7, { has_referral_coupon: 1 }) }, play: open });

@@ -26,6 +26,16 @@ export function noteStories(widget: string, subject: Record<string, number>) {
         await expect(await inside.findByRole('textbox', { name: 'Nota: Aminah' })).toHaveValue('Baris satu\nBaris dua');
       },
     },
+    asked: {
+      ...withNote('Lama'),
+      play: async ({ canvasElement }: Shown): Promise<void> => {
+        const inside = await widgetIn(canvasElement);
+        await userEvent.click(inside.getByRole('button', { name: 'Ubah: Nota: Aminah' }));
+        await fireEvent.change(await inside.findByRole('textbox'), { target: { value: 'Lama dan baharu' } });
+        await userEvent.click(inside.getByRole('button', { name: 'Simpan' }));
+        await expect(await inside.findByRole('button', { name: 'Yes' })).toBeVisible();
+      },
+    },
     /** For a server that answers every save with 401. */
     sessionEnded: {
       ...withNote('Lama'),
