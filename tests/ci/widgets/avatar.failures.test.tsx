@@ -192,71 +192,40 @@ test.each([true, false])(
   },
 );
 
-type Opened = Awaited<ReturnType<typeof openPhotoDialog>>;
-
-const choose = async ({ dialog }: Opened): Promise<void> => {
-  await crop(dialog, [300, 300]);
-};
-/** Saves, and presses Cancel when the photo has reached the server, but before its answer. */
-const saveAndStop = async ({ dialog }: Opened): Promise<void> => {
+test('a photo whose saving is stopped may have been saved: a word says so, until a photo is saved', async () => {
+  const { dialog, widget } = await openWith([300, 300]);
+  const openAgain = async (): Promise<void> => {
+    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+    await crop(dialog, [300, 300]);
+  };
+  const word = /may have been saved/;
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(widget.queryByText(word), 'nothing was sent').toBeNull();
+  await openAgain();
   const sent = requestsTo('/app/update-image', unanswered);
   await userEvent.click(saveButton(dialog));
   await expect.poll(() => sent.length).toBe(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-};
-const word = /may have been saved/;
-
-describe('a photo whose saving is stopped may have been saved', () => {
-  test('a word says so, until a photo is saved', async () => {
-    const opened = await openPhotoDialog();
-    const { widget, dialog } = opened;
-    await choose(opened);
-    await saveAndStop(opened);
-    expect(await widget.findByText(word)).toBeVisible();
-    expect(widget.getByRole('status').textContent).toMatch(word);
-    expect(widget.getByRole('img').getAttribute('src')).toMatch(/\/storage\/people\/ali\.svg$/);
-    network.resetHandlers();
-    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
-    await choose(opened);
-    await userEvent.click(saveButton(dialog));
-    await savedPhoto();
-    expect(widget.queryByText(word)).toBeNull();
-  });
-
-  test('a dialog that is closed before Save says nothing', async () => {
-    const opened = await openPhotoDialog();
-    await choose(opened);
-    await userEvent.click(opened.dialog.getByRole('button', { name: 'Cancel' }));
-    expect(opened.widget.queryByText(word)).toBeNull();
-  });
+  expect(await widget.findByText(word)).toBeVisible();
+  expect(widget.getByRole('status').textContent).toMatch(word);
+  expect(widget.getByRole('img').getAttribute('src')).toMatch(/\/storage\/people\/ali\.svg$/);
+  network.resetHandlers();
+  await openAgain();
+  await userEvent.click(saveButton(dialog));
+  await savedPhoto();
+  expect(widget.queryByText(word)).toBeNull();
 });
 
-describe('a photo that is on its way when the page takes the widget out, and puts it back', () => {
-  /** @returns the widget that was put back, and what answers the request */
-  const sendAndPutBack = async (opened: Opened) => {
-    const { sent, answer } = heldRequests('/app/update-image');
-    await userEvent.click(saveButton(opened.dialog));
-    await expect.poll(sent).toBe(1);
-    return { back: await putBack(opened.element), answer: () => answer({}) };
-  };
-
-  test('is saved and shown', async () => {
-    const opened = await openPhotoDialog();
-    await choose(opened);
-    const { back, answer } = await sendAndPutBack(opened);
-    answer();
-    await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
-  });
-
-  test('is not stopped by a look into the new dialog', async () => {
-    const opened = await openPhotoDialog();
-    await choose(opened);
-    const { back, answer } = await sendAndPutBack(opened);
-    await userEvent.click(back.getByRole('button', { name: 'Change Photo' }));
-    const dialog = within(await back.findByRole('dialog', { name: 'Upload & Crop Photo' }));
-    expect(saveButton(dialog)).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    answer();
-    await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
-  });
+test('a photo that is on its way when the page puts the widget back is saved and shown, also if its dialog is looked into', async () => {
+  const { dialog, element } = await openWith([300, 300]);
+  const { sent, answer } = heldRequests('/app/update-image');
+  await userEvent.click(saveButton(dialog));
+  await expect.poll(sent).toBe(1);
+  const back = await putBack(element);
+  await userEvent.click(back.getByRole('button', { name: 'Change Photo' }));
+  const again = within(await back.findByRole('dialog', { name: 'Upload & Crop Photo' }));
+  expect(saveButton(again)).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  answer({});
+  await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
 });
