@@ -111,6 +111,16 @@ describe('what goes over the wire (W3)', () => {
     expect(seen[0]!.body).toMatch(/name="name"\r\n\r\nAli\r\n/);
   });
 
+  it('puts a query into the address and parameters into the path', async () => {
+    const { origin, seen } = await startServer((response) => response.end('[]'));
+    const call = clientFor(origin, { settings: { api_base: '/portal/', xsrf_cookie: 'a', xsrf_header: 'b' } });
+    await call(academyCourses, { request: { team: 'g 100', month: 3, year: 2026 } });
+    await call(roomPeople, { params: { roomId: 'A/1', date: '2026-11-23' } });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /portal/app/academy/courses?team=g+100&month=3&year=2026',
+      'GET /portal/app/room-people/A%2F1/2026-11-23',
+    ]);
+  });
   it('sends nothing to a route that the page does not allow, or without a value in its path; an empty part of a query is left out', async () => {
     const { origin, seen } = await startServer((response) => response.end('[]'));
     const settings = { api_base: '', xsrf_cookie: 'a', xsrf_header: 'b', allowed_routes: ['/app/'] };
