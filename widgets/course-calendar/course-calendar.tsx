@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { lateImport, unawaited } from '../../shared/page/index.ts';
+import { unawaited } from '../../shared/page/index.ts';
 import { type Day, type Month, daysIn, monthOf, monthWords } from '../../shared/lib/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useQuery, ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
+import { ServerState, useToday } from '../../shared/runtime/server-state/index.ts';
 import { DayCalendar } from '../../shared/ui/calendar/index.ts';
 import { EmptyState, LiveRegion, Status } from '../../shared/ui/feedback/index.ts';
 import { StillWorking, TextInput } from '../../shared/ui/controls/index.ts';
@@ -14,12 +14,8 @@ import { useWholeWidth } from '../../shared/ui/hooks/index.ts';
 import css from './course-calendar.css?inline';
 import { byDay, matching } from './course-calendar.model.ts';
 import { texts } from './course-calendar.text.ts';
+import { CoursesOfDay } from './parts/courses-of-day.tsx';
 import { useCourses } from './parts/use-courses.ts';
-
-/** The detail of a chosen day with its dialog. Loads together with the first month, as a query: its failure is shown and retried like that of the courses. */
-const coursesOfDay = lateImport(() =>
-  import('./parts/courses-of-day/index.tsx').then(({ CoursesOfDay }) => CoursesOfDay),
-);
 
 /** The academy's courses, month by month (part 2). */
 export function CourseCalendar(): ReactNode {
@@ -42,7 +38,6 @@ function Calendar(): ReactNode {
   const [search, setSearch] = useState('');
   const searchId = useId();
   const { data, error, isFetching, refetch } = useCourses(month);
-  const list = useQuery({ queryKey: ['code of course-calendar'], queryFn: () => coursesOfDay(), staleTime: Infinity });
 
   const all = byDay(data ?? [], month);
   const found = byDay(matching(data ?? [], search), month);
@@ -113,14 +108,9 @@ function Calendar(): ReactNode {
         }
         detail={
           chosen &&
-          data &&
-          (list.data ? (
-            <list.data courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />
-          ) : list.error && !list.isFetching ? (
-            <FailureNotice error={list.error} onRetry={() => unawaited(list.refetch())} />
-          ) : (
-            <StillWorking busy />
-          ))
+          data && (
+            <CoursesOfDay courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />
+          )
         }
       />
     </div>

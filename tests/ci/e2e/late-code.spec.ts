@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/day-words.ts';
-import { addDays, today } from '../../../shared/lib/day.ts';
-import { monthOf } from '../../../shared/lib/month.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -55,21 +52,6 @@ for (const [code, pattern] of [
     await reloaded;
     expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
   });
-
-test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {
-  const now = today();
-  const tomorrow = addDays(now, 1);
-  await page.clock.install();
-  await page.route(/courses-of-day/, (route) => route.abort('connectionrefused'));
-  await host.open('dealer', '/app/academy');
-  if (monthOf(tomorrow) !== monthOf(now)) await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: `${dateWords(tomorrow, 'en')}, 3 courses` }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await afterAllAttempts(page, again);
-  await page.unroute(/courses-of-day/);
-  await again.click();
-  await expect(page.getByRole('region', { name: dateWords(tomorrow, 'en') }).getByRole('listitem')).toHaveCount(3);
-});
 
 test('nobody is logged out while the form for visitors cannot be loaded', async ({ page, host }) => {
   const ended: string[] = [];

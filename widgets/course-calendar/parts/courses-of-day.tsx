@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../../shared/ui/base/index.ts';
-import { EmptyState } from '../../../../shared/ui/feedback/index.ts';
-import { keysOf } from '../../../../shared/ui/hooks/index.ts';
-import type { Course } from '../../course-calendar.model.ts';
-import { texts } from '../../course-calendar.text.ts';
+import { useText } from '../../../shared/ui/base/index.ts';
+import { EmptyState } from '../../../shared/ui/feedback/index.ts';
+import { keysOf } from '../../../shared/ui/hooks/index.ts';
+import type { Course } from '../course-calendar.model.ts';
+import { texts } from '../course-calendar.text.ts';
 import { CourseCard } from './course-card.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { formatSen } from '../../../../shared/lib/index.ts';
-import { Button, ButtonLink } from '../../../../shared/ui/controls/index.ts';
-import { Icon } from '../../../../shared/ui/content/index.ts';
-import { Dialog } from '../../../../shared/ui/dialog/index.ts';
-import { useText, useUi } from '../../../../shared/ui/base/index.ts';
+import { formatSen } from '../../../shared/lib/index.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/index.ts';
+import { Icon } from '../../../shared/ui/content/index.ts';
+import { Dialog } from '../../../shared/ui/dialog/index.ts';
+import { useText, useUi } from '../../../shared/ui/base/index.ts';
 import {
   type Course,
   isFull,
@@ -12,8 +12,8 @@ import {
   registeredOf,
   registerPath,
   whenOf,
-} from '../../course-calendar.model.ts';
-import { texts } from '../../course-calendar.text.ts';
+} from '../course-calendar.model.ts';
+import { texts } from '../course-calendar.text.ts';
 
 /** One course with all its facts, in the order of part 2. */
 export function CourseCard({ course }: { course: Course }): ReactNode {
