@@ -1,7 +1,7 @@
 export { afterUnknownOutcome } from './after-unknown-outcome.ts';
 export type { Reply } from './answer.ts';
 export { foundToken, whyNoToken, whyNotSendable } from './anti-forgery.ts';
-export type { AnyCall, AnyCallOptions, Call, CallArguments, CallOptions } from './call-options.ts';
+export type { AnyCall, AnyCallOptions, CallArguments, CallOptions } from './call-options.ts';
 export { call, callAny, send } from './call.ts';
 export { type Environment, thisPage } from './environment.ts';
 export type { ApiError } from './errors/api-error.ts';

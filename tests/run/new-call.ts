@@ -4,7 +4,8 @@ export const callingComponent = (
   name: string,
   component: string,
 ): string => `import { type ReactNode, useState } from 'react';
-import { server } from '../../shared/api/late/index.ts';
+import { lateCall, server } from '../../shared/api/late/index.ts';
+import { press${component} } from '../../shared/contract/calls/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useSave } from '../../shared/saving/index.ts';
@@ -15,7 +16,6 @@ import { Status } from '../../shared/ui/feedback/index.ts';
 import css from './${name}.css?inline';
 import type { Properties } from './${name}.props.ts';
 import { texts } from './${name}.text.ts';
-import { savePress } from './save.ts';
 
 /** A button whose presses the server counts. */
 export function ${component}({ title, from }: Properties): ReactNode {
@@ -24,7 +24,7 @@ export function ${component}({ title, from }: Properties): ReactNode {
   const [times, setTimes] = useState(from);
   const { run, status, error } = useSave('a press');
   const press = async (): Promise<void> => {
-    const counted = await run(() => savePress(title));
+    const counted = await run(() => lateCall(({ call }) => call(press${component}, { request: { name: title } })));
     if (counted !== undefined) setTimes(counted);
   };
   return (
@@ -54,16 +54,6 @@ export const testOfFailure = (
 
 /** The call in the contract, its client, what answers it in the mocks, and what the tests of all calls know of it. */
 export const filesOfCall = (name: string, component: string, camel: string): Record<string, string> => ({
-  [`widgets/${name}/save.ts`]: `import { lateCall } from '../../shared/api/late/index.ts';
-import { press${component} } from '../../shared/contract/calls/index.ts';
-
-/**
- * Has a press counted.
- * @returns how often it was pressed
- * @throws ApiError
- */
-export const savePress = (name: string): Promise<number> => lateCall(press${component}, { request: { name } });
-`,
   [`shared/contract/calls/${name}.ts`]: `/** Presses of the widget ${name}. */
 import { id, object } from '../../lib/schema/index.ts';
 import { count, documented, endpoint } from '../index.ts';

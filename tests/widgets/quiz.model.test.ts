@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { quizzesByKind } from '../../shared/contract/calls/calls-by-value.ts';
 import { chosenAnswersOfText } from '../../shared/contract/calls/quiz.ts';
-import { chosenIn, imageAddressOf, redirects, unanswered } from '../../widgets/quiz/quiz.model.ts';
-import { dataOf } from '../../widgets/quiz/save.ts';
+import { chosenIn, dataOf, imageAddressOf, redirects, unanswered } from '../../widgets/quiz/quiz.model.ts';
 import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
 
 const question = (id: string, ...keys: string[]): Question => ({

@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late/index.ts';
+import { lateCall, server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
@@ -17,7 +17,6 @@ import type { Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { Reason } from './parts/reason.tsx';
-import { decide } from './save.ts';
 
 /** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
@@ -55,7 +54,10 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       // stored before the answer, because the person may leave the page while the request runs
       draft.type(decision.status === REJECTED ? decision.comment : undefined);
       const answered = decided.ask();
-      const answer = await decide(apprentice_id, decision, saving.error);
+      const answer = await lateCall(
+        ({ call, selectApprenticeStatus }) => call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }),
+        saving.error,
+      );
       answered({ status: decision.status, comment: answer });
       draft.discard();
       return answer;

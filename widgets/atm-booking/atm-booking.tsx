@@ -8,7 +8,7 @@ import { texts } from './atm-booking.text.ts';
 const atmSlots: SlotKind = {
   words: texts,
   times: atmTimesQuery,
-  book: (atm_id, data) => lateCall(bookAtmSlots, { request: { atm_id, data } }),
+  book: (atm_id, data) => lateCall(({ call }) => call(bookAtmSlots, { request: { atm_id, data } })),
 };
 
 /** Books time slots at an ATM (part 2, "ATM booking screen"). */

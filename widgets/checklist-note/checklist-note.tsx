@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late/index.ts';
+import { lateCall, server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { NoteEditor } from '../../shared/saving/index.ts';
@@ -6,7 +6,6 @@ import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import type { Properties } from './checklist-note.props.ts';
 import { texts } from './checklist-note.text.ts';
-import { saveNote } from './save.ts';
 
 /** The note on a customer's checklist, on a dealer's or a sub-user's screen. */
 export function ChecklistNote({ area, customer_id, note, label }: Properties): ReactNode {
@@ -19,7 +18,13 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || customer_id}`}
       prepare={server.ahead}
-      save={(text, before) => saveNote(area, { note: text, customer_id }, before)}
+      save={(text, before) =>
+        lateCall(
+          ({ call, checklistNotesByArea }) =>
+            call(checklistNotesByArea[area], { request: { note: text, customer_id } }),
+          before,
+        )
+      }
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { lateCall } from '../../shared/api/late/index.ts';
 import { SavedSwitch } from '../../shared/saving/switch/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useBareStyles, useText } from '../../shared/ui/base/index.ts';
 import css from './checklist-toggle.css?inline';
 import type { Properties } from './checklist-toggle.props.ts';
 import { texts } from './checklist-toggle.text.ts';
-import { flip } from './save.ts';
 
 /** One item of a customer's checklist, done or not. */
 export function ChecklistToggle({ area, type, customer_id, value, text, label }: Properties): ReactNode {
@@ -19,7 +19,12 @@ export function ChecklistToggle({ area, type, customer_id, value, text, label }:
       value={value}
       yes={words.yes}
       no={words.no}
-      save={(before) => flip(area, { type, customer_id }, before)}
+      save={(before) =>
+        lateCall(
+          ({ call, checklistTogglesByArea }) => call(checklistTogglesByArea[area], { request: { type, customer_id } }),
+          before,
+        )
+      }
     />
   );
   if (!text) return control;

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { lateCall } from '../../shared/api/late/index.ts';
 import { errorText, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
 import { logError } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -11,7 +12,6 @@ import { useText, useUi } from '../../shared/ui/base/index.ts';
 import { choiceOf, firstChoiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
-import { search as findDealers } from './search.ts';
 
 /** Whether it can still be chosen, only the server knows. */
 const keptChoice = v.nullable(object({ value: id, label: text, hint: optional(text) }));
@@ -63,7 +63,7 @@ function useSearch() {
       // closing the list aborts the request, but an error stays visible
       signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
       try {
-        const dealers = await findDealers(q, signal);
+        const dealers = await lateCall(({ call, searchDealers }) => call(searchDealers, { request: { q }, signal }));
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);
       } catch (problem) {

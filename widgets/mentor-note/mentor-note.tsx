@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late/index.ts';
+import { lateCall, server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { NoteEditor } from '../../shared/saving/index.ts';
@@ -6,7 +6,6 @@ import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import type { Properties } from './mentor-note.props.ts';
 import { texts } from './mentor-note.text.ts';
-import { saveNote } from './save.ts';
 
 /** A mentor's note on a dealer's report card. */
 export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
@@ -19,7 +18,12 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || report_card_id}`}
       prepare={server.ahead}
-      save={(text, before) => saveNote({ note: text, report_card_id }, before)}
+      save={(text, before) =>
+        lateCall(
+          ({ call, saveMentorNote }) => call(saveMentorNote, { request: { note: text, report_card_id } }),
+          before,
+        )
+      }
     />
   );
 }

@@ -6,6 +6,9 @@ export const redirects = { customer: '/app/quiz', staff: '/staff/assessment' } a
 /** A map from question id to the key of the chosen answer. */
 export type Chosen = ReadonlyMap<string, string>;
 
+/** The payload's `data`: JSON text that maps question ids to answer keys. */
+export const dataOf = (chosen: Chosen): string => JSON.stringify(Object.fromEntries(chosen));
+
 /**
  * Reads answers that the browser has kept, and drops what cannot be used: unknown questions, and answers that no longer exist (D18).
  * @param kept keys by question id, or anything else

@@ -8,7 +8,7 @@ import { texts } from './room-booking.text.ts';
 const roomSlots: SlotKind = {
   words: texts,
   times: roomTimesQuery,
-  book: (room_id, data) => lateCall(bookRoomSlots, { request: { room_id, data } }),
+  book: (room_id, data) => lateCall(({ call }) => call(bookRoomSlots, { request: { room_id, data } })),
 };
 
 /** Books time slots in a room (part 2, "room booking screen, slot variant"). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { lateCall } from '../../shared/api/late/index.ts';
 import { SavedSwitch } from '../../shared/saving/switch/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import type { Properties } from './social-media-toggle.props.ts';
 import { texts } from './social-media-toggle.text.ts';
-import { flip } from './save.ts';
 
 /** A switch that shows or hides a social-media item on the member's page, with the texts Show and Hide (part 2). */
 export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
@@ -17,7 +17,9 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
       value={value}
       yes={words.show}
       no={words.hide}
-      save={(before) => flip({ type }, before)}
+      save={(before) =>
+        lateCall(({ call, toggleSocialMedia }) => call(toggleSocialMedia, { request: { type } }), before)
+      }
     />
   );
 }

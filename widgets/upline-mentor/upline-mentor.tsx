@@ -1,4 +1,4 @@
-import { server } from '../../shared/api/late/index.ts';
+import { lateCall, server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SaveMark, useEditQuestion, useSave } from '../../shared/saving/index.ts';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
@@ -15,7 +15,6 @@ import css from './upline-mentor.css?inline';
 import { currentMentor, type Mentor } from './upline-mentor.model.ts';
 import type { Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
-import { assign } from './save.ts';
 
 const loadDialog = lateImport(() => import('./parts/mentor-dialog/index.tsx'));
 
@@ -50,7 +49,10 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const save = async ({ value: chosen }: Mentor): Promise<void> => {
     const assignIt = async (): Promise<string> => {
       const answered = ask();
-      const answer = await assign({ dealer_id, upline_mentor_id: chosen }, saving.error);
+      const answer = await lateCall(
+        ({ call, assignMentor }) => call(assignMentor, { request: { dealer_id, upline_mentor_id: chosen } }),
+        saving.error,
+      );
       answered({ upline_mentor_id: chosen, mentor_name: answer });
       return answer;
     };

@@ -1,4 +1,4 @@
-/** What widgets need to reach the server: the client and every call. Comes late, through `server` of late-call.ts. */
+/** What widgets need to reach the server: the client and every call. Comes late, through `lateCall`. */
 export { afterUnknownOutcome, call, callAny, upload } from '../index.ts';
 export {
   assignMentor,

@@ -1,1 +1,1 @@
-export { lateCall, lateCallAny, server } from './late-call.ts';
+export { lateCall, server } from './late-call.ts';

@@ -1,6 +1,9 @@
 import { atmTimes, roomTimes } from '../../contract/calls/index.ts';
-import { lateCallAny } from '../../api/late/index.ts';
+import { lateCall } from '../../api/late/index.ts';
+import type { AnyCall } from '../../api/index.ts';
 import { queryOf } from '../../runtime/server-state/index.ts';
+
+const callLate: AnyCall = (...of) => lateCall(({ callAny }) => callAny(...of));
 
 /** Slots are read each time: those that were free a minute ago may be full now. */
 const NOT_CACHED = { gcTime: 0 };
@@ -10,7 +13,7 @@ const NOT_CACHED = { gcTime: 0 };
  * @param date a day such as `2026-11-23`
  */
 export const atmTimesQuery = (atm_id: string, date: string) => ({
-  ...queryOf(lateCallAny, atmTimes, { request: { atm_id, date } }),
+  ...queryOf(callLate, atmTimes, { request: { atm_id, date } }),
   ...NOT_CACHED,
 });
 
@@ -19,6 +22,6 @@ export const atmTimesQuery = (atm_id: string, date: string) => ({
  * @param date a day such as `2026-11-23`
  */
 export const roomTimesQuery = (room_id: string, date: string) => ({
-  ...queryOf(lateCallAny, roomTimes, { request: { room_id, date } }),
+  ...queryOf(callLate, roomTimes, { request: { room_id, date } }),
   ...NOT_CACHED,
 });

@@ -47,9 +47,9 @@ const cssAsText: esbuild.Plugin = {
 
 /** Where the calls of all widgets come from, late. */
 const SERVER = path.join(root, 'shared/api/calls/index.ts');
-const TAKES = /const \{([^}]*)\} = await server\(\);/g;
+const TAKES = /\blateCall\(\s*\(\{([^}]*)\}\) =>/g;
 
-/** Lets a bundle hold what a widget uses and nothing else: its late parts, and the calls it takes from `server()`, become imports. */
+/** Lets a bundle hold what a widget uses and nothing else: its late parts, and the calls it takes in `lateCall`, become imports. */
 const lateAsImports: esbuild.Plugin = {
   name: 'late-as-imports',
   setup(build) {
@@ -61,12 +61,12 @@ const lateAsImports: esbuild.Plugin = {
       const imports = new Set<string>();
       const contents = source
         .replace(TAKES, (_, list: string) => {
-          const lines = list.split(',').map((each) => {
-            const [name = '', local = name] = each.trim().split(': ');
+          const taken = list.split(',').map((each) => {
+            const name = each.trim();
             imports.add(`import { ${name} as taken_${name} } from ${JSON.stringify(SERVER)};`);
-            return `const ${local} = taken_${name};`;
+            return `${name}: taken_${name}`;
           });
-          return lines.join(' ');
+          return `lateCall(({${list}} = { ${taken.join(', ')} }) =>`;
         })
         .replace(/\bimport\(('\.\/[^']+')\)/g, (_, part: string) => {
           imports.add(`import * as late_${imports.size} from ${part};`);

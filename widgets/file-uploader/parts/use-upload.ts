@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { lateCall } from '../../../shared/api/late/index.ts';
+import type { UploadProgress } from '../../../shared/api/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { useAction, useWidget } from '../../../shared/runtime/index.ts';
 import { percentSent, type Phase } from '../file-uploader.model.ts';
 import { unreadableOr } from './unreadable-file.ts';
-import { save } from '../save.ts';
 
 /** How long the full bar stays before the green message, in ms (part 4). */
 const FULL_BAR_MS = 300;
@@ -28,12 +29,16 @@ export function useUpload(uploadUrl: string) {
     if (!file) return;
     const upload = async (signal: AbortSignal): Promise<true> => {
       setState({ phase: 'uploading', percent: 0, file });
-      await save(file, uploadUrl, signal, ({ loaded, total }) => {
+      const onProgress = ({ loaded, total }: UploadProgress): void => {
         if (signal.aborted) return;
         const now = percentSent(loaded, total);
         // a late event may tell less than the one before
         setState(({ percent }) => ({ phase: 'uploading', percent: Math.max(percent, now), file }));
-      }).catch(async (error: unknown) => {
+      };
+      // the browser reads the file from the disk while sending
+      await lateCall(({ upload, uploadFile }) =>
+        upload(uploadFile, { params: { route: uploadUrl }, request: { file }, signal, onProgress }),
+      ).catch(async (error: unknown) => {
         throw await unreadableOr(error, file);
       });
       if (!signal.aborted) setState({ phase: 'uploading', percent: 100, file });

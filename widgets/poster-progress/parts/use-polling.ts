@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lateCall } from '../../../shared/api/late/index.ts';
 import { documentMember, logError, logNote, unawaited } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type PollingFailure,
   start,
 } from '../poster-progress.model.ts';
-import { readProgress } from '../read.ts';
 
 interface ShownPolling extends Polling {
   /** The error of the last poll. */
@@ -38,7 +38,10 @@ export function usePolling(recognition_id: string): ShownPolling {
       running = true;
       let failure: PollingFailure | undefined;
       try {
-        polling = afterAnswer(polling, await readProgress(recognition_id, signal));
+        const progress = await lateCall(({ call, recognitionProgress }) =>
+          call(recognitionProgress, { params: { recognition_id }, signal }),
+        );
+        polling = afterAnswer(polling, progress);
       } catch (error) {
         if (signal.aborted) return;
         failure = error as PollingFailure; // an error without its fields counts as a failure too

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lateCall } from '../../../shared/api/late/index.ts';
 import { errorText, onlyReloadHelps } from '../../../shared/runtime/failures/index.ts';
 import { flag } from '../../../shared/lib/schema/index.ts';
 import { hostPath } from '../../../shared/contract/index.ts';
@@ -6,11 +7,10 @@ import { useAction, useField, useWidget } from '../../../shared/runtime/index.ts
 import { kept as keptAs } from '../../../shared/memory/kept/index.ts';
 import { useText, useUi } from '../../../shared/ui/base/index.ts';
 import { useDialogs } from '../../../shared/ui/ask/index.ts';
-import { redirects } from '../quiz.model.ts';
+import { dataOf, redirects } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
-import { submit as handIn } from '../save.ts';
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
@@ -49,7 +49,8 @@ export function useSubmission(
     const confirmed = async (): Promise<boolean> =>
       (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<true> => {
-      await handIn({ kind, assessment_id }, kept.chosenNow());
+      const request = { assessment_id, data: dataOf(kept.chosenNow()) };
+      await lateCall(({ call, quizzesByKind }) => call(quizzesByKind[kind], { request }));
       handedIn.enter(true);
       kept.clear();
       return true;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { lateCall } from '../../../shared/api/late/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { checked } from '../../../shared/lib/schema/index.ts';
 import { useAction, useField, useWidget } from '../../../shared/runtime/index.ts';
 import { useFormField } from '../../../shared/runtime/host-form/index.ts';
 import type { Failure } from '../../../shared/ui/base/index.ts';
 import { listOf } from '../sortable-list.model.ts';
-import { save } from '../save.ts';
 
 type Order = readonly string[];
 
@@ -54,7 +54,10 @@ export function useSavedOrder(route: string, fromPage: Order) {
       const next = waiting.current;
       waiting.current = undefined;
       const answered = field.ask();
-      await save(route, [...next], doubt);
+      await lateCall(
+        ({ call, saveOrder }) => call(saveOrder, { params: { route }, request: { order: [...next] } }),
+        doubt,
+      );
       answered(next); // also for a list that is out of the page now
       if (!signal.aborted) saved.current = next;
     }

@@ -1,4 +1,4 @@
-import { server } from '../../../../shared/api/late/index.ts';
+import { lateCall } from '../../../../shared/api/late/index.ts';
 import type { Properties } from '../../avatar.props.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function save(
   { name, token, header_name, header_value }: Properties,
   signal: AbortSignal,
 ): Promise<void> {
-  const { call, updateImage } = await server();
   const image = new File([png], 'avatar.png', { type: 'image/png' });
-  return call(updateImage, { request: { image, token, name }, headers: { [header_name]: header_value }, signal });
+  const headers = { [header_name]: header_value };
+  return lateCall(({ call, updateImage }) => call(updateImage, { request: { image, token, name }, headers, signal }));
 }
