@@ -2,30 +2,25 @@
  * Tells which order a page's report of a failed payment is about. The report still stands there after Back, when another order
  * may be paid already: whoever believes it pays twice. So it counts only after the latest order.
  */
-import { arrival, readText, writeText } from '../../page/visits/index.ts';
-import { keptForAll, stored } from '../../memory/kept/index.ts';
+import { arrival } from '../../page/visits/index.ts';
+import { keep as keepUnder, kept, keptText, readKept } from '../../memory/kept/index.ts';
 import type * as v from 'valibot';
 import { pageSettings } from '../../page/index.ts';
-import { object, optional, readBy } from '../../lib/schema/index.ts';
+import { object, optional } from '../../lib/schema/index.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
-
-const text = readBy((value) => (typeof value === 'string' ? value : undefined));
 
 const lastOrder = object({
   /** What the order is for. */
-  item: text,
+  item: keptText,
   /** The address of the page on which it was accepted, as it was left. */
-  acceptedOn: optional(text),
+  acceptedOn: optional(keptText),
   /** The address of the page that was opened later and reported a failure, which is that of this order. */
-  failedOn: optional(text),
+  failedOn: optional(keptText),
 });
 
-/** As the table of what is kept has it (shared/memory/kept/table.ts). */
-const KEY = keptForAll(['payment', 'last-order']);
+const KEPT = kept('payment:last-order', []);
 
-const keep = (order: v.InferOutput<typeof lastOrder>): void => {
-  writeText('tab', KEY, JSON.stringify(order));
-};
+const keep = (order: v.InferOutput<typeof lastOrder>): boolean => keepUnder(KEPT, order);
 
 /** The page as it was when it was decided here whose failure it reports; what it says stays decided when it comes back from the back/forward cache. */
 let decidedOn: string | undefined;
@@ -71,13 +66,13 @@ export function paymentOpens(item: string): void {
  */
 export function paymentFailure(item: string, property: string | undefined): PaymentStatus | undefined {
   const status = paymentStatus(property, location.href, pageSettings().payment_status_parameter);
-  const kept = stored(readText('tab', KEY), lastOrder);
-  if (!status || !kept) return status;
-  if (kept.item !== item) return undefined;
+  const last = readKept(KEPT, lastOrder);
+  if (!status || !last) return status;
+  if (last.item !== item) return undefined;
   const page = thisPage();
-  if (kept.failedOn === page) return status;
+  if (last.failedOn === page) return status;
   const how = arrival();
-  const isOlder = how === 'back_forward' || (how === 'reload' && kept.acceptedOn === page);
+  const isOlder = how === 'back_forward' || (how === 'reload' && last.acceptedOn === page);
   if (isOlder || decidedOn === page) return undefined;
   decidedOn = page;
   keep({ item, failedOn: page });

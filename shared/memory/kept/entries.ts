@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { type Where, arrival, readText, writeText } from '../../page/visits/index.ts';
 import { object, optional, readBy } from '../../lib/schema/index.ts';
-import { stored } from './stored.ts';
+import { keptText, stored } from './stored.ts';
 import { type Opened, slot, tick } from '../index.ts';
 import { type Memory, afterElsewhere, afterPerson, afterReset, fromPage } from '../item/index.ts';
 import type { Rule } from './rule.ts';
@@ -123,7 +123,6 @@ export function openEntry<Value>(
   return known.openWith(written) as Entry<Value>; // a key has one type
 }
 
-const text = readBy((value) => (typeof value === 'string' ? value : undefined));
 const yes = readBy((value) => value === true);
 
 function entryOf<Value>(kept: Kept): Known {
@@ -145,7 +144,7 @@ function entryOf<Value>(kept: Kept): Known {
   };
   /** What is kept, in the tab with what the page wrote when it was entered. */
   const read = () => {
-    const inTab = object({ value: schema, page: optional(text), comesByLink: optional(yes) });
+    const inTab = object({ value: schema, page: optional(keptText), comesByLink: optional(yes) });
     if (!rule.inBrowser) return isKept ? readKept(kept, inTab) : undefined;
     const value = readKept(kept, schema);
     return value === undefined ? undefined : { value, page };

@@ -1,7 +1,7 @@
 import { pageSettings } from '../../page/index.ts';
 
 /** The prefix of every key. */
-export const KEPT = 'dealer-widgets';
+const KEPT = 'dealer-widgets';
 
 /**
  * A key without the user: for a value that belongs to nobody, or in which it is written whose it is.

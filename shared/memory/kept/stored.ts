@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parse } from '../../lib/schema/index.ts';
+import { parse, readBy } from '../../lib/schema/index.ts';
 
 /**
  * Reads what was kept: in the browser's storage, or on an element. Everything that comes from there comes through here.
@@ -17,3 +17,6 @@ export function stored<Value>(
     return undefined;
   }
 }
+
+/** A text as it was written: a number is none. */
+export const keptText = readBy((value) => (typeof value === 'string' ? value : undefined));

@@ -37,17 +37,13 @@ export function keptThings(used: ReadonlyArray<readonly [string, readonly string
 }
 
 /**
- * The keys that a widget's code uses, from its calls of `kept("draft", …)` and `keptForAll(["payment", "last-order"])`, and from texts.
+ * The keys that a widget's code uses, from its calls of `kept("draft", …)`, and from texts.
  * @param text the code of the widget alone; every widget can note that something was saved
  * @param writes whether the widget saves something
  */
 export function keysIn(text: string, writes: boolean): string[] {
-  const calls = text.matchAll(
-    /\bkept\d*\("([\w:-]+)"|\bkeptForAll\d*\(\[("[\w-]+"(?:, "[\w-]+")*)|`dealer-widgets:(\w+):\$/g,
-  );
-  const names = new Set(
-    [...calls].map(([, name, list, word]) => name ?? word ?? list?.replaceAll('"', '').replaceAll(', ', ':')),
-  );
+  const calls = text.matchAll(/\bkept\d*\("([\w:-]+)"|`dealer-widgets:(\w+):\$/g);
+  const names = new Set([...calls].map(([, name, word]) => name ?? word));
   if (!writes) names.delete('saved');
   return NAMES.filter((name) => names.has(name))
     .map(keyOf)
