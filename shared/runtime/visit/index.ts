@@ -1,4 +1,3 @@
-export { readAgain } from './read-again.ts';
 export { useDialogLoad } from './use-dialog-load.ts';
 export { LightboxPlace, useLightbox } from './use-lightbox.tsx';
 export { useKeptState } from './use-kept-state.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useField, useWidget } from '../../../shared/runtime/index.ts';
 import { arrival } from '../../../shared/page/visits/index.ts';
-import { readAgain } from '../../../shared/runtime/visit/index.ts';
-import { properties, type Properties } from '../training-registration.props.ts';
+import { logError } from '../../../shared/page/index.ts';
+import type { Properties } from '../training-registration.props.ts';
+import { readPageAgain } from './read-page-again.ts';
 
 /** What may change while the page is open: the tickets that remain, and all that decides the total. */
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
@@ -19,11 +20,14 @@ export function useOfferedNow(fromPage: Properties): [now: Properties, offerAgai
   const now = useMemo(() => ({ ...fromPage, ...offer }), [fromPage, offer]);
   const offerAgain = (): void => {
     const answered = ask();
-    readAgain(
-      element,
-      properties,
-      (fresh) => fresh.training_id === fromPage.training_id && answered(offered(fresh)),
-      'the tickets that remain and the prices could not be read again; the server has the last word.',
+    readPageAgain(element).then(
+      // another training may be in the place meanwhile
+      (fresh) => fresh?.training_id === fromPage.training_id && answered(offered(fresh)),
+      (error: unknown) => {
+        const sentence =
+          'the tickets that remain and the prices could not be read again; the server has the last word.';
+        logError(sentence, element, error);
+      },
     );
   };
   const onBegin = useEffectEvent(() => {

@@ -1,25 +1,21 @@
-import type * as v from 'valibot';
-import { parse } from '../../lib/schema/index.ts';
-import { attributeOf, loaderApi, queryAll, queryPage } from '../../page/index.ts';
-import { type PropertySchema, readProperties, writtenOn } from '../properties/index.ts';
+import { parse } from '../../../shared/lib/schema/index.ts';
+import { attributeOf, loaderApi, queryAll, queryPage } from '../../../shared/page/index.ts';
+import { readProperties, writtenOn } from '../../../shared/runtime/properties/index.ts';
+import { properties, type Properties } from '../training-registration.props.ts';
 
 /**
- * Requests the page again and reads this widget's properties from the answer, without changing the page. Use it for availability that only the
- * page contains (D7).
+ * Requests the page again and reads this widget's properties from the answer, without changing the page: availability is only in the page (D7).
  * @returns the properties of the widget with the same name and the same position among those; `undefined` if it no longer exists
  * @throws Error when the page cannot be loaded, or has wrong properties
  */
-export async function readPageAgain<Schema extends PropertySchema>(
-  element: HTMLElement,
-  schema: Schema,
-): Promise<v.InferOutput<Schema> | undefined> {
+export async function readPageAgain(element: HTMLElement): Promise<Properties | undefined> {
   const attribute = loaderApi()?.attribute ?? 'data-widget';
   const selector = `[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`;
   const place = queryPage(selector).indexOf(element);
   const page = await fetchDocument(location.href);
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
   if (!fresh) return undefined;
-  const { value, issues } = parse(schema, readProperties(writtenOn(fresh), schema).values);
+  const { value, issues } = parse(properties, readProperties(writtenOn(fresh), properties).values);
   if (!issues) return value;
   throw new Error('What the page says of this widget now is wrong, so nothing of it is taken over.');
 }
