@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { properties } from '../../widgets/avatar/avatar.props.ts';
 import * as model from '../../widgets/avatar/parts/photo-dialog/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
@@ -20,6 +22,14 @@ describe('the size of what is shown', () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ header_name: 'X Key' }, 'expected the name of an HTTP header, such as X-Upload-Key'],
+  [{ header_value: '鍵' }, 'expected the value of an HTTP header: Latin-1 in one line'],
+  [{ header_name: 'X-Key', header_value: ' k 9\n' }, undefined],
+])('a header that cannot be sent is refused before the person chooses a photo: %j', (written, message) => {
+  expect(v.safeParse(properties, written).issues?.[0].message).toBe(message);
 });
 
 describe('the square cut from the original', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { imageAddress } from '../../shared/contract/index.ts';
-import { object, optional, text } from '../../shared/lib/schema/index.ts';
+import { checked, object, optional, text } from '../../shared/lib/schema/index.ts';
 import { wireShape } from '../../shared/lib/wire-shape/index.ts';
-import { IMAGE_ADDRESS } from '../../shared/lib/index.ts';
+import { IMAGE_ADDRESS, isHeaderName, isHeaderValue } from '../../shared/lib/index.ts';
 
 const photo = v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text');
 wireShape(photo, IMAGE_ADDRESS);
@@ -16,11 +16,14 @@ export const properties = object({
   token: optional(text, '{token}'),
   /** Name of the header that is sent besides the usual ones (D16). */
   header_name: optional(
-    v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected the name of an HTTP header, such as X-Upload-Key')),
+    checked(text, (name) => !isHeaderName(name) && 'expected the name of an HTTP header, such as X-Upload-Key'),
     'X-Requested-With',
   ),
   /** The value of that header. */
-  header_value: optional(text, 'XMLHttpRequest'),
+  header_value: optional(
+    checked(text, (value) => !isHeaderValue(value) && 'expected the value of an HTTP header: Latin-1 in one line'),
+    'XMLHttpRequest',
+  ),
 });
 
 /** The new photo, a png, after the server has taken it. */
