@@ -66,20 +66,9 @@ export const inOrder = <Item>(items: readonly Item[], values: Float64Array, desc
     .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
     .map(({ item }) => item);
 
-/** More decimals are never written. */
-const MOST_DECIMALS = 17;
-
-/** The number of decimals that a number is written with, such as 2 for 0.15, if it is more than `least`. Faster than to write it. */
-function decimalsOf(value: number, least: number): number {
-  let decimals = least;
-  while (decimals < MOST_DECIMALS && Math.round(value * 10 ** decimals) / 10 ** decimals !== value) decimals += 1;
-  return decimals;
-}
-
-/** Sums of the visible rows, one for each column of counts (D9). They have no more decimals than what they add up: 0.1 and 0.2 are 0.3. */
+/** Sums of the visible rows, one for each column of counts (D9). */
 export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
   const sums = Array.from({ length: columns }, (): Counts => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
-  const decimals: number[] = [];
   for (const { counts } of rows) {
     counts.forEach(({ total, GAP, EPP, NORMAL }, column) => {
       // every row has `columns` counts
@@ -88,13 +77,9 @@ export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
       sum.GAP += GAP;
       sum.EPP += EPP;
       sum.NORMAL += NORMAL;
-      for (const value of [total, GAP, EPP, NORMAL]) decimals[column] = decimalsOf(value, decimals[column] ?? 0);
     });
   }
-  return sums.map(({ total, GAP, EPP, NORMAL }, column) => {
-    const rounded = (sum: number): number => Number(sum.toFixed(decimals[column]));
-    return { total: rounded(total), GAP: rounded(GAP), EPP: rounded(EPP), NORMAL: rounded(NORMAL) };
-  });
+  return sums;
 }
 
 /** Whether a text is a code such as `PG20000`, which stays on one line. */
