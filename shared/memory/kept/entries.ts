@@ -37,8 +37,8 @@ export interface EntryActions<Value> {
   expectLink(isExpected: boolean): void;
   /** Whether it is still there after the page is left. */
   isStored(): boolean;
-  /** What another tab, or this page before it came from the back/forward cache, has done to it since it is shown. */
-  elsewhere(): 'changed' | 'gone' | undefined;
+  /** Whether another tab, or this page before it came from the back/forward cache, has removed it since it is shown. */
+  isGoneElsewhere(): boolean;
 }
 
 /** A field that the person enters, as one element shows it. */
@@ -132,7 +132,7 @@ function entryOf<Value>(kept: Kept): Known {
   let page: string | undefined;
   let comesByLink = false;
   let isStored = true;
-  let elsewhere: ReturnType<EntryActions<Value>['elsewhere']>;
+  let isGoneElsewhere = false;
   const memory = slot(fromPage(undefined as Value, 0)); // the same
   const last = ({ person, earlier } = memory.get()): Value | undefined => (person ?? earlier)?.value;
   const store = (value: Value | undefined): void => {
@@ -185,13 +185,12 @@ function entryOf<Value>(kept: Kept): Known {
           store(last());
         },
         isStored: () => isStored,
-        elsewhere: () => elsewhere,
+        isGoneElsewhere: () => isGoneElsewhere,
       }),
     }),
     refresh(isGone = isStored && last() !== undefined && read() === undefined) {
       const now = read()?.value;
-      if (isGone) elsewhere = 'gone';
-      else if (elsewhere !== 'gone' && JSON.stringify(now) !== JSON.stringify(last())) elsewhere = 'changed';
+      isGoneElsewhere ||= isGone;
       memory.set(isGone ? { ...memory.get() } : afterElsewhere(memory.get(), now, tick()));
     },
     reset: () => set(afterReset(memory.get(), memory.get().page.value)),

@@ -22,7 +22,6 @@ const paths = {
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.7-3.6 3.6-5.5 7.5-5.5s6.8 1.9 7.5 5.5',
   calendar: 'M4 6h16v14H4V6Zm0 5h16M8.5 3.5v4m7-4v4',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3.2 2',
-  leave: 'M13 5h6v6m0-6-8.5 8.5M17 14v5H5V7h5',
   file: 'M6 3.5h8l4 4v13H6v-17Zm8 0v4h4',
   minus: 'M5 12h14',
   grip: 'M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1',

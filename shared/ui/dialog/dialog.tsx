@@ -16,8 +16,8 @@ export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
   actions?: Elements;
   /** A dialog has one button that closes it: a cross, or before the `actions` a button with these words. */
   cancel?: string;
-  /** As wide as a form or, `l`, as content, or the whole screen; `s` does not fill a phone. */
-  size?: 's' | 'm' | 'l' | 'full';
+  /** As wide as a form or, `l`, as content; `s` does not fill a phone. */
+  size?: 's' | 'm' | 'l';
   /** The dialog cannot be closed, because an action runs that should not be interrupted. */
   locked?: boolean;
   /** Whether a click outside closes it. Not for forms, where an accidental click would look like lost work. */

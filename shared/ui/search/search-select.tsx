@@ -12,8 +12,6 @@ import { uiText, useStyles } from '../common/index.ts';
 import { useText } from '../base/index.ts';
 import { useStateOf } from '../hooks/index.ts';
 
-export type { Choice, ChoiceSource };
-
 export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   value: Choice | null;
   /** Another number means that the value was replaced: what is typed is discarded. */

@@ -35,7 +35,7 @@ export function useKeptAnswers({ kind, assessment_id, user_id, questions }: Prop
     chosen,
     restored,
     memoryOnly: !field.isStored(),
-    isSentElsewhere: () => field.elsewhere() === 'gone',
+    isSentElsewhere: () => field.isGoneElsewhere(),
     chosenNow,
     // added to what is kept now, because another tab may have written
     choose: (questionId, key) => field.enter(Object.fromEntries(new Map(chosenNow()).set(questionId, key))),

@@ -99,15 +99,15 @@ test('what another tab keeps is taken over; that it took it away is known for go
     false,
     true,
   ]);
-  for (const [key, text, shown, elsewhere] of [
-    ['another', '"x"', 'mine', undefined],
-    [field.key, '"mine"', 'mine', undefined],
-    [field.key, '"theirs"', 'theirs', 'changed'],
-    [field.key, null, 'theirs', 'gone'],
-    [field.key, '"new"', 'new', 'gone'],
+  for (const [key, text, shown, isGone] of [
+    ['another', '"x"', 'mine', false],
+    [field.key, '"mine"', 'mine', false],
+    [field.key, '"theirs"', 'theirs', false],
+    [field.key, null, 'theirs', true],
+    [field.key, '"new"', 'new', true],
   ] as const) {
     writeElsewhere(key, text);
-    expect([entry.shown(), entry.elsewhere()]).toEqual([shown, elsewhere]);
+    expect([entry.shown(), entry.isGoneElsewhere()]).toEqual([shown, isGone]);
   }
   expect(entry.read()).toBe('new');
 });

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
-import { type Choice, SearchSelect, type SearchSelectProps } from '../../../../shared/ui/search/search-select.tsx';
+import type { Choice } from '../../../../shared/ui/search/choice.ts';
+import { SearchSelect, type SearchSelectProps } from '../../../../shared/ui/search/search-select.tsx';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
 
 const states: Choice[] = ['Johor', 'Kedah', 'Kelantan', 'Melaka', 'Sabah', 'Sarawak', 'Selangor'].map((label, at) => ({

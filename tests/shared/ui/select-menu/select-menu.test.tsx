@@ -6,7 +6,7 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
 import { SelectMenu } from '../../../../shared/ui/select-menu/select-menu.tsx';
-import type { Choice } from '../../../../shared/ui/search/search-select.tsx';
+import type { Choice } from '../../../../shared/ui/search/choice.ts';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
 
 const uplines: Choice[] = Array.from({ length: 5_000 }, (_, at) => ({ value: String(at), label: `Siti ${at}` }));
