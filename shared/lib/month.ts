@@ -2,8 +2,8 @@ import { ourMonthNames } from './day-words.ts';
 import { kualaLumpurTime, type Day } from './day.ts';
 
 /**
- * A month of a calendar of days: `2026-11`, which sorts as text. Where somebody chooses a month it is a number, `CountedMonth`
- * (month-index.ts): pages write it in several ways, and it is computed with.
+ * A month of a calendar of days: `2026-11`, which sorts as text. Where somebody chooses a month it is a number, `CountedMonth`:
+ * pages write it in several ways, and it is computed with.
  */
 export type Month = string;
 

@@ -28,7 +28,7 @@ export const copyWith =
       return await (await ready).copy(target, button, begun);
     } catch (error) {
       logError('the text was not copied.', button ?? target, error);
-      // the words of dialogs/copy.ts, which has not come; after a deploy there is a notice instead (not-loaded.ts)
+      // the words of loader/late/copy.ts, which has not come; after a deploy there is a notice instead (not-loaded.ts)
       // oxlint-disable-next-line no-alert -- our own messages have not come, either
       if (!(error instanceof OutdatedError)) window.alert(button ? 'Unable to copy!' : 'Copying text was unsuccessful');
       return false;

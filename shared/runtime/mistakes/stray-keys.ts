@@ -1,7 +1,7 @@
 /** Keys inside lists and objects that a widget does not read: a wrong name there leaves a row empty, or makes a new record of an old one. */
 import { didYouMean } from '../../lib/index.ts';
 
-/** The parts of a schema that have schemas in them (valibot's, and those of lib/schema.ts). */
+/** The parts of a schema that have schemas in them (valibot's, and those of lib/schema). */
 interface Parts {
   readonly type?: string;
   readonly pipe?: readonly Parts[];

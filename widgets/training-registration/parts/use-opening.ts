@@ -12,7 +12,7 @@ const loadDialog = lateImport((): Promise<DialogCode> => import('./registration-
 const loadVisitorFields = lateImport((): Promise<VisitorCode> => import('./visitor-fields/index.tsx'));
 
 export interface Opened {
-  /** The exports of registration-dialog.tsx. */
+  /** The exports of registration-dialog/index.tsx. */
   code: DialogCode;
   /** The fields for a visitor; loaded for visitors only. */
   VisitorFields: VisitorCode['VisitorFields'] | undefined;
