@@ -4,16 +4,15 @@ import { unawaited } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useCurrentItem } from '../../shared/ui/hooks/index.ts';
 import { ActionBar, Button } from '../../shared/ui/controls/index.ts';
-import { EmptyState } from '../../shared/ui/feedback/index.ts';
+import { EmptyState, Notice } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { QuestionFields } from './parts/question-fields.tsx';
 import { Progress } from './parts/progress.tsx';
 import { QuizNotices } from './parts/quiz-notices.tsx';
-import { SentNotice } from './parts/sent-notice.tsx';
 import { LeftOver } from './parts/left-over.tsx';
 import { useKeptAnswers } from './parts/use-kept-answers.ts';
-import { useSubmission } from './parts/use-submission.ts';
+import { type Submission, useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
 import { unanswered } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
@@ -102,4 +101,11 @@ function Run(properties: Properties): ReactNode {
       </ActionBar>
     </div>
   );
+}
+
+/** Replaces the quiz after it was submitted. Its button opens the next page, in case the host has prevented the redirect. */
+function SentNotice({ submission: { isBack, goOn } }: { submission: Submission }): ReactNode {
+  const words = useText(texts);
+  const title = isBack ? words.sentBefore : words.sent;
+  return <Notice tone="success" title={title} actions={<Button onClick={goOn}>{words.goOn}</Button>} />;
 }

@@ -10,10 +10,9 @@ import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { checkWith, reportReplaced } from './checked.ts';
 import { copyWith } from './begin-copy.ts';
 import { failuresOf, on } from './failures.ts';
-import { lateCode } from './late-code.ts';
 import { followPage } from './follow-page.ts';
 import { methodsOf, reportsOf } from './page-methods.ts';
-import type { Follower, LoaderState } from '../loader-state.ts';
+import type { Follower, LateHelpers, LoaderState } from '../loader-state.ts';
 import { watchRefusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { whenReady } from './when-ready.ts';
@@ -58,4 +57,18 @@ function start(loader: LoaderState): Follower {
     replay,
     unknown,
   };
+}
+
+/** What few pages need, and is therefore loaded only then. */
+function lateCode({ table, defined }: LoaderState) {
+  const helpers = (): Promise<LateHelpers> =>
+    // every build has this chunk; it contains loader/late/index.ts
+    theLoader().import('~late') as Promise<unknown> as Promise<LateHelpers>;
+  /** Handles a name that is not registered; rejects when it is probably a misspelt widget. */
+  const unknown = async (name: string): Promise<void> =>
+    (await helpers()).unknownWidget(
+      name,
+      [...table.keys(), ...defined.keys()].filter((each) => !each.startsWith('~')),
+    );
+  return { helpers, unknown };
 }

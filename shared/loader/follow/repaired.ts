@@ -1,5 +1,15 @@
-import { textAndAttributesOf } from './page-text.ts';
+import { attributesOf, memberOf } from '../../page/index.ts';
+import { STATE } from '../attributes.ts';
 import type { Instance } from '../loader-state.ts';
+
+/** What the page has written on an element, its text included, without what widgets write there: their state, and inputs of its form, which have no text. */
+const textAndAttributesOf = (element: Element): string =>
+  JSON.stringify([
+    memberOf(element, 'textContent'),
+    attributesOf(element).flatMap(({ name, value }) =>
+      name.startsWith('data-') && name !== STATE ? [name, value] : [],
+    ),
+  ]);
 
 /** What the page had written when a widget stopped. */
 const stoppedOn = new WeakMap<Instance, string>();

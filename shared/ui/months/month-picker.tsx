@@ -4,7 +4,6 @@ import { Button, textInputCss as inputCss } from '../controls/index.ts';
 import { Status } from '../feedback/index.ts';
 import { Icon } from '../content/index.ts';
 import css from './month-picker.css?inline';
-import { stepFor } from './month-steps.ts';
 import { uiText, useStyles } from '../common/index.ts';
 import { useText } from '../base/index.ts';
 import { type PanelSize, useDismiss, useAnchoredPopover } from '../popover/index.ts';
@@ -174,4 +173,29 @@ function MonthPanel({
       </div>
     </div>
   );
+}
+
+/** The month that a key moves to in a grid of three columns (ARIA Authoring Practices, grid pattern); `undefined` for other keys. */
+function stepFor(key: string, at: CountedMonth): CountedMonth | undefined {
+  const column = at % 3;
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1;
+    case 'ArrowRight':
+      return at + 1;
+    case 'ArrowUp':
+      return at - 3;
+    case 'ArrowDown':
+      return at + 3;
+    case 'Home':
+      return at - column;
+    case 'End':
+      return at + 2 - column;
+    case 'PageUp':
+      return at - 12;
+    case 'PageDown':
+      return at + 12;
+    default:
+      return undefined;
+  }
 }
