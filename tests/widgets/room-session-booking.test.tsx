@@ -214,10 +214,14 @@ test('rooms and sessions are cards of one kind: pressed anywhere, with one line 
 });
 
 test('the chosen room stands alone, until "Tukar" shows the others; with arrow keys they stay until the focus leaves', async () => {
+  await page.viewport(360, 740);
   const { widget } = await sessions.mount();
   const names = () => widget.getAllByRole('radio', { name: /^Bilik/ }).map((each: HTMLInputElement) => each.value);
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   expect(names()).toEqual(['1']);
+  const bottom = (part: Element | null) => part?.getBoundingClientRect().bottom;
+  const price = widget.getByText('RM 1,200.00 sebilik');
+  expect(bottom(price), 'its prices are still there').toBeLessThan(bottom(price.closest('label'))!);
   expect(focusedElement()).toBe(widget.getByRole('radio', { name: 'Bilik Kenanga' }));
   await userEvent.click(widget.getByRole('button', { name: 'Tukar: Bilik' }));
   expect(names()).toEqual(['1', '2']);

@@ -12,15 +12,18 @@ interface DialogTexts {
   readonly notKnown: { title: string; text: string };
 }
 
-/** The day and its times in words; no line breaks inside a time. */
+/** The day and its times in words, which commas go between; no line breaks inside a time. */
 export const wordsOfDay = ({ date, slots }: DaySlots, locale: Locale): [day: string, ...times: string[]] => [
   `${dateWords(date, locale)}: `,
-  ...slots.map((slot, at) => `${slot.replaceAll(' ', '\u{A0}')}${at < slots.length - 1 ? ', ' : ''}`),
+  ...slots.map((slot) => slot.replaceAll(' ', '\u{A0}')),
 ];
 
 /** One line for each date with its times. */
 export const daysOf = (selection: Selection, locale: Locale): string[] =>
-  selection.map((day) => wordsOfDay(day, locale).join(''));
+  selection.map((each) => {
+    const [day, ...times] = wordsOfDay(each, locale);
+    return day + times.join(', ');
+  });
 
 /** What the question before another place is chosen lists: both places, and the slots that are not booked then. */
 export function changeFacts(from: string, to: string, booked: Selection, locale: Locale): string[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/index.ts';
 import { Notice } from '../../ui/feedback/index.ts';
 import { useText, useUi } from '../../ui/base/index.ts';
@@ -48,9 +48,12 @@ function DayLine({ day, gone }: { day: DaySlots; gone: readonly string[] }): Rea
   return (
     <p className="sb-line">
       <span>{date}</span>
-      {times.map((time, at) =>
-        gone.includes(day.slots[at] ?? '') ? <del key={time}>{time}</del> : <span key={time}>{time}</span>,
-      )}
+      {times.map((time, at) => (
+        <Fragment key={time}>
+          {at > 0 && <span>, </span>}
+          {gone.includes(day.slots[at] ?? '') ? <del>{time}</del> : <span>{time}</span>}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -30,7 +30,8 @@ export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, o
   const namesId = useId();
   const { time, is_available, names, book_by_me } = slot;
   const locked = passed || (!isOpen(slot) && !checked);
-  const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
+  const isFree = !passed && is_available > 0;
+  const left = isFree ? words.left(is_available) : passed ? words.passed : words.full;
   const mine = isGivenBack ? words.toGiveBack : book_by_me && words.mine;
   const shownNames = names.filter((name) => name.trim() !== '');
   return (
@@ -60,7 +61,7 @@ export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, o
       )}
       {/* in the button's name */}
       <span className="sb-slot-left" aria-hidden="true">
-        <span className="sb-tick">
+        <span className={`sb-tick${isFree ? ' sb-free' : ''}`}>
           {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} size={16} />}
           <span>{left}</span>
         </span>
