@@ -53,10 +53,12 @@ function HostPages({ theme, locale, direction, host, density, tokens, children }
 function useTokens(tokens: Toolbar['tokens'], theme: Toolbar['theme']): void {
   const set = theme === 'both' ? undefined : tokens[theme];
   useEffect(() => {
-    const { style } = document.documentElement;
+    const { style, dataset } = document.documentElement;
+    if (theme !== 'both') dataset['theme'] = theme;
     for (const [token, value] of Object.entries(set ?? {})) style.setProperty(token, value);
     return () => {
+      delete dataset['theme'];
       for (const token of Object.keys(set ?? {})) style.removeProperty(token);
     };
-  }, [set]);
+  }, [set, theme]);
 }

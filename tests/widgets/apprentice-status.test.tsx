@@ -202,3 +202,18 @@ test('a choice while a request runs is ignored', async () => {
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(bodies).toEqual([{ apprentice_id: '1', status: 1, comment: '' }]);
 });
+
+test('a saved reason has the rest of its cell, whose width does not change when it opens', async () => {
+  const cell = (words: string): string =>
+    `<td>${status({ status: 2, comment: 'Borang tidak lengkap' })}</td><td style="inline-size: ${words}">Ali</td>`;
+  const { elements, widgets } = await mountHtml(
+    `<table style="inline-size: 640px"><tr>${cell('100px')}</tr></table><table><tr>${cell('auto')}</tr></table>`,
+  );
+  const line = shadowOf(elements[0]!).querySelector('.line')!;
+  expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  const widths = (): number[] => elements.map((each) => each.parentElement!.offsetWidth);
+  const before = widths();
+  for (const widget of widgets) await userEvent.click(widget.getByRole('button', { name: /lengkap$/ }));
+  expect(widgets.map((widget) => widget.getByRole('textbox', reasonField).checkVisibility())).toEqual([true, true]);
+  expect(widths()).toEqual(before);
+});

@@ -5,8 +5,8 @@ import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/index.ts';
 
-/** Names with more letters than this are set smaller on a phone, where they take many lines. */
-const LONG_NAME = 60;
+/** Names with more letters than this may need more than three lines on a phone. */
+const LONG_NAME = 45;
 
 /** Height of the table's box at most, in px, as in report-table.css. */
 const BOX_MOST = 760;
@@ -97,10 +97,15 @@ interface LineProps extends Pick<BodyProps, 'category' | 'isNarrow'> {
 
 const Line = memo(function Line({ row: { texts, counts }, index, category, isNarrow }: LineProps): ReactNode {
   const [first = '', ...others] = texts;
+  const isLong = isNarrow && first.length > LONG_NAME;
   return (
     <tr data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" dir="auto" className={isCode(first) ? 'code' : first.length > LONG_NAME ? 'long' : undefined}>
-        <span>{first}</span>
+      <th scope="row" dir="auto" className={isCode(first) ? 'code' : undefined}>
+        {/* a press or the keyboard shows a long one whole */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <span className={isLong ? 'long' : undefined} tabIndex={isLong ? 0 : undefined}>
+          {first}
+        </span>
         {isNarrow && (
           <span className="others">
             {others.map((text, column) => (

@@ -68,3 +68,21 @@ test('in a narrow cell of the host it breaks between words, never inside of one'
   const button = screen.getByRole('button', { name: 'View Proof' });
   expect(button.getBoundingClientRect().height).toBeLessThan(60); // two lines
 });
+
+test('a disabled one is not louder than an enabled one: only a main button keeps a ground', () => {
+  render(
+    <Stage>
+      <Button disabled>A</Button>
+      <Button variant="link" aria-disabled>
+        B
+      </Button>
+      <Button variant="primary" disabled>
+        C
+      </Button>
+    </Stage>,
+  );
+  const clear = 'rgba(0, 0, 0, 0)';
+  const looks = screen.getAllByRole('button').map((each) => getComputedStyle(each));
+  expect(looks.map(({ borderTopColor }) => borderTopColor)).toEqual([clear, clear, clear]);
+  expect(looks.map(({ backgroundColor }) => backgroundColor === clear)).toEqual([true, true, false]);
+});
