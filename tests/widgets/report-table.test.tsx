@@ -98,6 +98,16 @@ test('a search hides rows and adds a second totals row of what is shown', async 
   await expect.poll(() => widget.queryByText('No row matches.')).toBeTruthy();
 });
 
+test('below a name in Jawi the other texts of a row begin where they do below every name', async () => {
+  await page.viewport(360, 740);
+  const { widget } = await mount({
+    rows: [['سيتي نورحليزا', 'PG1198805', 'Kencana', 'Kuala Terengganu', cell(1, 2, 3), cell(1, 2, 3)]],
+  });
+  const row = widget.getByRole('rowheader', { name: /PG1198805/ }).getBoundingClientRect();
+  expect(widget.getByText('PG1198805').getBoundingClientRect().left).toBeGreaterThan(row.left);
+  expect(widget.getByText('Kuala Terengganu').getBoundingClientRect().left).toBeGreaterThan(row.left + 60);
+});
+
 test('on a phone the months are folded, the texts of a row are one cell, and the table shows where it goes on', async () => {
   await page.viewport(360, 740);
   const counts = Array.from({ length: 4 }, () => cell(1, 2, 3));

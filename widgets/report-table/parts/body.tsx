@@ -100,10 +100,11 @@ const Line = memo(function Line({ row: { texts, counts }, index, category, isNar
   const isLong = isNarrow && first.length > LONG_NAME;
   return (
     <tr data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" dir="auto" className={isCode(first) ? 'code' : undefined}>
+      {/* of one cell on a phone each text has a direction of its own */}
+      <th scope="row" dir={isNarrow ? undefined : 'auto'} className={isCode(first) ? 'code' : undefined}>
         {/* a press or the keyboard shows a long one whole */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <span className={isLong ? 'long' : undefined} tabIndex={isLong ? 0 : undefined}>
+        <span dir="auto" className={isLong ? 'long' : undefined} tabIndex={isLong ? 0 : undefined}>
           {first}
         </span>
         {isNarrow && (
