@@ -91,7 +91,10 @@ const lettersOf = (text: string): number => text.length * (isCode(text) ? 1.3 : 
 /** Width of a word in letters; capitals count as wider. */
 const wordLetters = (word: string): number => word.length + 0.3 * (word.match(/\p{Lu}/gu) ?? []).length;
 
-/** Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones. Where it is narrow, titles of counts are broken. */
+/**
+ * Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones.
+ * @param isNarrow as on a phone, where titles of counts may be broken
+ */
 export function columnWidths(
   header: readonly string[],
   rows: readonly Row[],

@@ -12,7 +12,7 @@ interface DialogTexts {
   readonly notKnown: { title: string; text: string };
 }
 
-/** The day and its times in words, which commas go between; no line breaks inside a time. */
+/** The day and its times in words, without commas between them; no line breaks inside a time. */
 export const wordsOfDay = ({ date, slots }: DaySlots, locale: Locale): [day: string, ...times: string[]] => [
   `${dateWords(date, locale)}: `,
   ...slots.map((slot) => slot.replaceAll(' ', '\u{A0}')),

@@ -3,7 +3,7 @@ import { startTranslator } from '../../support/translator.ts';
 import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-/** A form in both flavours, while a page translator puts every text into an element of its own; every widget with React: tests/ci/shared/runtime/translated.test.tsx. */
+/** A form in both flavours under a page translator; every widget with React: tests/ci/shared/runtime/translated.test.tsx. */
 
 type Step = (page: Page) => Promise<unknown>;
 const press =
