@@ -10,7 +10,6 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.mjs';
 import { distFiles } from '../support/dist.ts';
 import { serveStatic } from './static-server.ts';
-import { table } from './table.ts';
 import { togglePage } from './toggle-page.ts';
 
 /** How much the processor is slowed down: a cheap phone. */
@@ -57,7 +56,7 @@ async function pagesOf(folder: string) {
 const builds = await Promise.all(process.argv.slice(2).map(pagesOf));
 const pages = [...builds.slice(0, 1).map(({ loop }) => loop), ...builds.flatMap((build) => build.pages)];
 const browser = await chromium.launch(await chromiumLaunch());
-const rows = pages.map(({ name }) => [name]);
+const rows = pages.map(({ name }): Record<string, string> => ({ 'until all can be pressed, ms': name }));
 const columns = CONDITIONS.flatMap((condition) => [1, 20].map((count) => ({ condition, count })));
 for (const { condition, count } of columns) {
   const taken = pages.map((): number[] => []);
@@ -69,13 +68,11 @@ for (const { condition, count } of columns) {
     }
   const medians = taken.map((each) => each.sort((a, b) => a - b)[TIMES >> 1]!);
   for (const [at, ready] of medians.entries())
-    rows[at]!.push(`${ready.toFixed(0)} (× ${(ready / medians[0]!).toFixed(2)})`);
+    rows[at]![`${condition}, ${count}`] = `${ready.toFixed(0)} (× ${(ready / medians[0]!).toFixed(2)})`;
 }
 await browser.close();
 for (const { close } of builds) await close();
-console.log(
-  table(['until all can be pressed, ms', ...columns.map(({ condition, count }) => `${condition}, ${count}`)], rows),
-);
+console.table(rows);
 
 async function readyAfter(
   browser: Browser,

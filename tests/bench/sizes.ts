@@ -2,27 +2,22 @@ import type { Manifest } from '../../shared/lib/manifest.ts';
 import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, type Sizes, sizesOf, sum } from '../support/sizes.ts';
 
-export interface SizeRow extends Sizes {
-  what: string;
-  /** Compared with react and react-dom alone, and with Preact in their place, after brotli. */
-  ratios: { react: number; preact: number };
-}
-
 /** The chunks that every widget needs. */
 function neededByAll({ widgets }: Manifest): string[] {
   const [first = [], ...others] = Object.values(widgets).map(({ dependencies }) => dependencies);
   return first.filter((chunk) => others.every((each) => each.includes(chunk)));
 }
 
-/** What travels before the first use: the loader, and each widget's page (loader, its chunk and what that imports). */
-export async function measureSizes(): Promise<SizeRow[]> {
+/** What travels before the first use, beside react and react-dom alone, and Preact in their place, after brotli. */
+export async function measureSizes() {
   const files = distFiles();
   const manifest = readManifest();
   const [react, preact] = [await bare('react'), await bare('preact')];
-  const row = (what: string, sizes: Sizes): SizeRow => ({
+  const row = (what: string, sizes: Sizes) => ({
     what,
     ...sizes,
-    ratios: { react: sizes.brotli / react.brotli, preact: sizes.brotli / preact.brotli },
+    'of bare react': Number((sizes.brotli / react.brotli).toFixed(3)),
+    'of bare preact': Number((sizes.brotli / preact.brotli).toFixed(3)),
   });
   const sizeOf = (name: string): Sizes => sizesOf(files.get(name)!);
   return [
