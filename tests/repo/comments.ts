@@ -1,21 +1,13 @@
-import { parse } from 'css-tree';
-import { parseSync } from 'vite';
 import { place, type SourceFile } from './source-files.ts';
 
-/** One comment, or the `//` lines that follow each other. */
-interface Block {
-  start: number;
-  end: number;
-  /** Without the signs that begin and end it. */
-  text: string;
-  /** Whether it is a `//` comment with nothing before it on its line: the next such line continues it. */
-  isLine: boolean;
-}
-
-/** What stands in a docstring as a table or as code, and lines for programs. */
+/** Texts in quotes, to pass over them; comments, of which `//` lines that follow each other are one. */
+const TOKENS =
+  /`(?:[^`\\\n]|\\.)*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|(?<=^[ \t]*)\/\/.*(?:\n[ \t]*\/\/.*)*|(?<![:\\])\/\/.*/gm;
+/** The signs of comments, what stands in a docstring as a table or as code, and lines for programs. */
 const NOT_PROSE = [
+  /\*\/$/g,
   /^[ \t]*\* {3,}.*/gm, // an example
-  /^[ \t]*\*+ ?/gm,
+  /^[ \t]*(?:\/?\*+|\/\/) ?/gm,
   /```[^]*?```/g,
   /^\s*@(?:param|returns|throws|property|keyboard)\b[^]*?(?=^\s*@|(?![^]))/gm,
   /^\s*(?:chunk:|(?:ox|es)lint-).*/gm,
@@ -26,12 +18,12 @@ const NOT_PROSE = [
  * @param most how many words of prose a comment may have
  * @returns `file:line` and the number of words, of each that has more
  */
-export function longComments(file: SourceFile, most: number): string[] {
-  return blocksOf(file)
-    .map((block) => ({ block, words: wordsOf(block.text) }))
-    .filter(({ block, words }) => words > most && !isPublicProperty(file, block))
-    .map(({ block, words }) => `${place(file, block.start)} ${words} words`);
-}
+export const longComments = (file: SourceFile, most: number): string[] =>
+  [...file.text.matchAll(TOKENS)]
+    .filter(({ 0: token, index }) => token.startsWith('/') && !isPublicProperty(file, token, index))
+    .map(({ 0: comment, index }) => ({ words: wordsOf(comment), index }))
+    .filter(({ words }) => words > most)
+    .map(({ words, index }) => `${place(file, index)} ${words} words`);
 
 const wordsOf = (text: string): number =>
   NOT_PROSE.reduce((prose, pattern) => prose.replace(pattern, ''), text)
@@ -39,34 +31,5 @@ const wordsOf = (text: string): number =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The docstring of a property is printed in the reference for hosts. It stands inside a declaration, so it is indented. */
-const isPublicProperty = ({ path, text }: SourceFile, { start }: Block): boolean =>
-  path.endsWith('.props.ts') && text.startsWith('/**', start) && /[ \t]$/.test(text.slice(0, start));
-
-function blocksOf({ path, text }: SourceFile): Block[] {
-  const blocks: Block[] = [];
-  for (const { type, start, end, value } of commentsOf(path, text)) {
-    const before = blocks.at(-1);
-    const isLine = type === 'Line' && /(^|\n)[ \t]*$/.test(text.slice(0, start));
-    if (before?.isLine && isLine && /^\n[ \t]*$/.test(text.slice(before.end, start)))
-      Object.assign(before, { end, text: `${before.text}\n${value}` });
-    else blocks.push({ start, end, text: value, isLine });
-  }
-  return blocks;
-}
-
-interface Comment {
-  type: 'Block' | 'Line';
-  start: number;
-  end: number;
-  value: string;
-}
-
-function commentsOf(path: string, text: string): Comment[] {
-  if (!path.endsWith('.css')) return parseSync(path, text).comments;
-  const comments: Comment[] = [];
-  parse(text, {
-    positions: true,
-    onComment: (value, { start, end }) => comments.push({ type: 'Block', start: start.offset, end: end.offset, value }),
-  });
-  return comments;
-}
+const isPublicProperty = ({ path, text }: SourceFile, comment: string, at: number): boolean =>
+  path.endsWith('.props.ts') && comment.startsWith('/**') && /[ \t]$/.test(text.slice(0, at));
