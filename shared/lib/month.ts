@@ -69,7 +69,7 @@ export const longMonthText = (month: CountedMonth): string => shortMonthText(mon
  * The current month in Kuala Lumpur (D20).
  * @param nowMs milliseconds since 1970
  */
-export function currentMonth(nowMs: number = Date.now()): CountedMonth {
+export function currentMonth(nowMs: number): CountedMonth {
   // `toISOString` always writes a moment
   return parseMonth(new Date(nowMs).toISOString())!;
 }

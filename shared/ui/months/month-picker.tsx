@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type CountedMonth, countedMonth, currentMonth, isShortcut, monthInWords, yearOf } from '../../lib/index.ts';
+import { clockNow } from '../../page/index.ts';
 import { Button, textInputCss as inputCss } from '../controls/index.ts';
 import { Status } from '../feedback/index.ts';
 import { Icon } from '../content/index.ts';
@@ -108,7 +109,7 @@ function MonthPanel({
 }: MonthPickerProps & { anchor: RefObject<HTMLElement | null> }) {
   const words = useText(uiText);
   const within = (month: CountedMonth) => Math.min(max, Math.max(min, month));
-  const [at, setAt] = useState(() => within(value ?? currentMonth()));
+  const [at, setAt] = useState(() => within(value ?? currentMonth(clockNow())));
   const year = yearOf(at);
   const panel = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(true);
@@ -161,7 +162,7 @@ function MonthPanel({
                   tabIndex={month === at ? 0 : -1}
                   aria-selected={month === value}
                   aria-disabled={disabled}
-                  aria-current={month === currentMonth() ? 'date' : undefined}
+                  aria-current={month === currentMonth(clockNow()) ? 'date' : undefined}
                   onClick={() => disabled || onChoose(month)}
                 >
                   <span dir="auto">{name}</span>

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { countedMonth, monthNames } from '../../../../shared/lib/month.ts';
+import { countedMonth, currentMonth, monthInWords, monthNames, yearOf } from '../../../../shared/lib/month.ts';
+import { DAY_MS } from '../../../../shared/lib/day.ts';
+import { clockNow, heedServerDate } from '../../../../shared/page/clock.ts';
 import { MonthPicker } from '../../../../shared/ui/months/month-picker.tsx';
 import { Stage } from '../../../../.storybook/support/stage.tsx';
 
@@ -39,4 +41,21 @@ test('a year is turned again and again by keyboard after a key that moved nothin
   await userEvent.keyboard('{Enter}{Enter}');
   expect(screen.getByRole('grid', { name: '2028' })).toBeVisible();
   expect(chosen).toEqual([]);
+});
+
+test("the present month is the server's where the device's clock is wrong", async () => {
+  heedServerDate(new Date(Date.now() + 400 * DAY_MS).toUTCString());
+  try {
+    render(
+      <Stage>
+        <MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={() => {}} />
+      </Stage>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Month/ }));
+    const now = currentMonth(clockNow());
+    expect(screen.getByRole('grid', { name: String(yearOf(now)) })).toBeVisible();
+    expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(monthInWords(now, monthNames('en'), '%n'));
+  } finally {
+    heedServerDate(new Date().toUTCString());
+  }
 });
