@@ -2,4 +2,4 @@ export { isIgnored } from './check-markup.ts';
 export { type Declared, writtenRows } from './check-written.ts';
 export { WHERE, copiedElement } from './copied-element.ts';
 export { markupMistakes } from './markup-mistakes.ts';
-export { misspeltWidget, unknownWidget } from './unknown-widget.ts';
+export { misspeltWidget } from './misspelt-widget.ts';
