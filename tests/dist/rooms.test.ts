@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { COPIED, PACKAGES, TOGETHER, chunkOfRoom } from '../../shared/tools/build/rooms.ts';
+import { bundle } from '../../shared/tools/build/bundle.ts';
 import { readSources } from '../../shared/tools/build/chunks.ts';
+import { HELPERS, widgetSources } from '../../shared/tools/release/entries.ts';
 import { ROOMS, RULES, roomOf } from '../repo/layers.ts';
 import { pageFiles, readManifest } from '../support/dist.ts';
 
@@ -33,6 +35,8 @@ test('a page with a switch loads at most 5 scripts before it can be clicked', ()
 });
 
 const sources = await readSources(process.cwd());
+const entries = [...(await widgetSources()), ...HELPERS];
+const { chunks: built } = await bundle(entries, { flavour: 'react', development: false, version: '' });
 
 /** When a page asks for a room's chunk. */
 function loadedWhen(room: string, id: string): string {
@@ -42,11 +46,18 @@ function loadedWhen(room: string, id: string): string {
   const importers = [...sources].filter(([, { late }]) => late.includes(`shared/${room}/index.ts`));
   const places = [...new Set(importers.map(([file]) => `\`${roomOf(file).replace('shared/', '')}\``))];
   const few = users.map((name) => `\`${name}\``).join(', ');
-  const known = [
+  const late = built.filter(({ name, imports }) => name.startsWith('~') && imports.includes(id));
+  const lateUsers = users.length > 3 ? [] : late.map(({ name }) => `\`${name}\``);
+  return [
     ...(users.length > 3 ? ['with widgets that use it'] : few ? [`with ${few}`] : []),
+    ...(lateUsers.length > 3
+      ? ['with late chunks that use it']
+      : lateUsers.length > 0
+        ? [`with ${lateUsers.join(', ')}`]
+        : []),
     ...(places.length > 0 ? [`by \`import()\` in ${places.join(', ')}`] : []),
+    ...(id.slice(1) in manifest.helpers ? ['when the loader asks for it'] : []),
   ].join('; ');
-  return known || (id.slice(1) in manifest.helpers ? 'when the loader asks for it' : 'with late chunks that use it');
 }
 
 test('shared/rooms.md says of each room when it is loaded and what it may import', async () => {
@@ -57,7 +68,7 @@ test('shared/rooms.md says of each room when it is loaded and what it may import
       return row(
         '`loader`',
         '`loader.js`; `~follow`',
-        'by the page; `follow/` when a widget is ready, something failed or 2 s passed',
+        'by the page; `follow/` when a widget is ready, something failed or 2 s passed, at once without a widget',
       );
     const named = chunkOfRoom(room);
     const chunk = chunks.find(({ id }) => named && id.replace('~', '') === named)?.id;
@@ -88,7 +99,7 @@ ${rooms.join('\n')}
 
 ## What may come in
 
-The doors that a file may go through, and those of the other rooms of its own line, if no circle arises: \`ui/feedback\` may import \`ui/content\`. A name stands for all rooms that begin with it and have no line of their own: \`page\` includes \`page/visits\`. \`booking\` and \`saving\` are engines: what several widgets do alike. A widget imports no other widget.
+The doors that a file may go through, and those of the other rooms of its own line, if no circle arises: \`ui/feedback\` may import \`ui/content\`. A name stands for all rooms that begin with it and have no line of their own: \`page\` includes \`page/visits\`. \`booking\` and \`saving\` are engines: what several widgets do alike. A widget imports no other widget. Where the last column is empty any package may come in; the README of the room names those it uses. A package of one widget lies in that widget's chunk.
 
 | in | may import | |
 | --- | --- | --- |

@@ -23,7 +23,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   mistakes: ['runtime/mistakes', 'page/settings-mistakes'],
 };
 
-/** Small rooms without state, most of them pure functions: each chunk has its own copy of what it uses of them. */
+/** Small rooms without state but a cache, most of them pure functions: each chunk has its own copy of what it uses of them. */
 export const COPIED: readonly string[] = [
   'lib',
   'lib/wire-shape',
