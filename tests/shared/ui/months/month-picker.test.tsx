@@ -54,7 +54,9 @@ test("the present month is the server's where the device's clock is wrong", asyn
     await userEvent.click(screen.getByRole('button', { name: /Month/ }));
     const now = currentMonth(clockNow());
     expect(screen.getByRole('grid', { name: String(yearOf(now)) })).toBeVisible();
-    expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(monthInWords(now, monthNames('en'), '%n'));
+    expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(
+      monthInWords(now, monthNames('en'), '%n'),
+    );
   } finally {
     heedServerDate(new Date().toUTCString());
   }
