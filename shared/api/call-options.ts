@@ -9,6 +9,11 @@ export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
   /** Additional headers the page asks for (D16). */
   headers?: Record<string, string>;
+  /**
+   * The error of the last attempt, if any. After an unknown outcome a refusal does not tell what that attempt did, so it means "not known", unless
+   * a text was refused.
+   */
+  before?: unknown;
 } & ([keyof ParamsOf<E>] extends [never] ? None<'params'> : { params: ParamsOf<E> }) &
   ([RequestOf<E>] extends [undefined] ? None<'request'> : { request: RequestOf<E> });
 
@@ -26,6 +31,7 @@ export type AnyCall = (endpoint: Endpoint, options?: AnyCallOptions) => Promise<
 export interface AnyCallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  before?: unknown;
   params?: Record<string, string | number>;
   request?: Record<string, unknown>;
 }

@@ -1,21 +1,50 @@
 /** The client: one function for every call of the contract. */
 import ky, { isNetworkError } from 'ky';
 import type { Endpoint } from '../contract/index.ts';
+import { isHtml } from '../lib/index.ts';
 import { heedServerDate } from '../page/index.ts';
-import type { Reply } from './answer.ts';
+import { addressOf, nameOf, reportedName } from './address.ts';
+import { answerOf, isSuccess, type Reply } from './answer.ts';
+import { foundToken, tokenAdvice } from './anti-forgery.ts';
 import type { AnyCall, AnyCallOptions, Call } from './call-options.ts';
 import { endedElsewhere } from './ended-elsewhere.ts';
 import { thisPage, type Environment } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
+import { ApiError } from './errors/api-error.ts';
+import { carriedSentences } from './errors/carried-sentences.ts';
 import { NetworkError } from './errors/network-error.ts';
 import { BrokenFetchError } from './errors/broken-fetch-error.ts';
-import { exchange } from './exchange.ts';
 import { formDataOf } from './form-data.ts';
 import { headersFor } from './headers.ts';
 
+/**
+ * `callAny` from another place than the page.
+ * @param sendIt makes the request in place of fetch; `name` identifies the call in errors, such as `POST /app/atm`
+ */
+export async function callFrom(
+  environment: Environment,
+  endpoint: Endpoint,
+  options: AnyCallOptions,
+  sendIt = (url: URL, name: string): Promise<Reply> => send(endpoint, url, name, options, environment),
+): Promise<unknown> {
+  const url = addressOf(endpoint, options, environment);
+  if (endpoint.writes) environment.noteSaved?.();
+  try {
+    return await answerFrom(url, endpoint, options, environment, sendIt);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    error.call = reportedName(endpoint, url);
+    const { before } = options;
+    if (before instanceof ApiError && before.mayBeDone && error.kind !== 'validation') {
+      error.mayBeDone = true;
+      error.texts ??= carriedSentences.notKnown;
+    }
+    throw error;
+  }
+}
+
 /** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
-export const callAny: AnyCall = (endpoint, options = {}) =>
-  exchange(endpoint, options, thisPage, (url, name) => send(endpoint, url, name, options, thisPage));
+export const callAny: AnyCall = (endpoint, options = {}) => callFrom(thisPage, endpoint, options);
 
 /**
  * Makes a call of the contract to the page's server.
@@ -24,6 +53,35 @@ export const callAny: AnyCall = (endpoint, options = {}) =>
  * @throws ApiError when the call fails; TypeError when the page's route, a parameter or a header cannot be used
  */
 export const call = callAny as Call; // the type `Call` checks arguments and result at the call site
+
+/**
+ * It is repeated once only if it was refused with 419 and the session's token has changed since, for example because another tab has renewed
+ * it (W4).
+ */
+async function answerFrom(
+  url: URL,
+  endpoint: Endpoint,
+  options: AnyCallOptions,
+  environment: Environment,
+  sendIt: (url: URL, name: string) => Promise<Reply>,
+): Promise<unknown> {
+  const name = nameOf(endpoint, url, environment);
+  let found = foundToken(environment);
+  let reply = await sendIt(url, name);
+  const current = foundToken(environment);
+  if (reply.status === 419 && current?.token !== found?.token) {
+    found = current;
+    reply = await sendIt(url, name);
+  }
+  if (endpoint.writes && !endpoint.mayBeLogIn && isSuccess(reply) && reply.redirectedTo && isHtml(reply.text)) {
+    // a form handler redirects too, so it may have been carried out
+    const ended = await endedElsewhere(name, url, environment, { status: reply.status, mayBeDone: true });
+    if (ended) throw ended;
+  }
+  const mayCarryToken = endpoint.method === 'POST' && url.origin === environment.origin;
+  const advice = mayCarryToken ? tokenAdvice(found, environment.settings, reply) : undefined;
+  return answerOf(endpoint, reply, name, options.request, advice, mayCarryToken && found !== undefined);
+}
 
 /** How long JSON may be to be sent also when the page is left, in UTF-16 code units: all such requests of a page share 64 kB, and one too many fails. */
 const SMALL = 2_000;

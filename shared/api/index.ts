@@ -1,8 +1,7 @@
-export { afterUnknownOutcome } from './after-unknown-outcome.ts';
 export type { Reply } from './answer.ts';
 export { foundToken, whyNoToken, whyNotSendable } from './anti-forgery.ts';
 export type { AnyCall, AnyCallOptions, CallArguments, CallOptions } from './call-options.ts';
-export { call, callAny, send } from './call.ts';
+export { call, callAny, callFrom, send } from './call.ts';
 export { type Environment, thisPage } from './environment.ts';
 export type { ApiError } from './errors/api-error.ts';
 export { ContractError } from './errors/contract-error.ts';
@@ -13,5 +12,4 @@ export { SessionEndedError } from './errors/session-ended-error.ts';
 export { TooLargeError } from './errors/too-large-error.ts';
 export type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 export { ValidationError } from './errors/validation-error.ts';
-export { exchange } from './exchange.ts';
 export { type UploadProgress, upload } from './upload.ts';

@@ -3,12 +3,12 @@ import type { AnswerOf, Endpoint } from '../contract/index.ts';
 import { unawaited } from '../page/index.ts';
 import type { Reply } from './answer.ts';
 import type { AnyCallOptions, CallOptions } from './call-options.ts';
+import { callFrom } from './call.ts';
 import { openConfinedWindow } from './confined-window.ts';
 import { endedElsewhere } from './ended-elsewhere.ts';
 import { thisPage } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { NetworkError } from './errors/network-error.ts';
-import { exchange } from './exchange.ts';
 import { formDataOf } from './form-data.ts';
 import { headersFor } from './headers.ts';
 
@@ -27,7 +27,7 @@ export async function upload<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> & { onProgress: (progress: UploadProgress) => void },
 ): Promise<AnswerOf<E>> {
-  return exchange(endpoint, options, thisPage, (url, name) => send(endpoint, url, name, options, options.onProgress));
+  return callFrom(thisPage, endpoint, options, (url, name) => send(endpoint, url, name, options, options.onProgress));
 }
 
 async function send(

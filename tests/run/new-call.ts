@@ -4,7 +4,7 @@ export const callingComponent = (
   name: string,
   component: string,
 ): string => `import { type ReactNode, useState } from 'react';
-import { lateCall, server } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { press${component} } from '../../shared/contract/calls/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
@@ -24,7 +24,7 @@ export function ${component}({ title, from }: Properties): ReactNode {
   const [times, setTimes] = useState(from);
   const { run, status, error } = useSave('a press');
   const press = async (): Promise<void> => {
-    const counted = await run(() => lateCall(({ call }) => call(press${component}, { request: { name: title } })));
+    const counted = await run(() => server().then(({ call }) => call(press${component}, { request: { name: title } })));
     if (counted !== undefined) setTimes(counted);
   };
   return (

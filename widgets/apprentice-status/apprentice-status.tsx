@@ -1,4 +1,4 @@
-import { lateCall, server } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices, savingText, useDraft, useSave } from '../../shared/saving/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
@@ -54,9 +54,8 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       // stored before the answer, because the person may leave the page while the request runs
       draft.type(decision.status === REJECTED ? decision.comment : undefined);
       const answered = decided.ask();
-      const answer = await lateCall(
-        ({ call, selectApprenticeStatus }) => call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }),
-        saving.error,
+      const answer = await server().then(({ call, selectApprenticeStatus }) =>
+        call(selectApprenticeStatus, { request: { apprentice_id, ...decision }, before: saving.error }),
       );
       answered({ status: decision.status, comment: answer });
       draft.discard();

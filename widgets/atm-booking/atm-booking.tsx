@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { SlotBooking, type SlotKind, atmTimesQuery } from '../../shared/booking/slots/index.ts';
 import { bookAtmSlots } from '../../shared/contract/calls/index.ts';
 import type { Properties } from './atm-booking.props.ts';
@@ -8,7 +8,7 @@ import { texts } from './atm-booking.text.ts';
 const atmSlots: SlotKind = {
   words: texts,
   times: atmTimesQuery,
-  book: (atm_id, data) => lateCall(({ call }) => call(bookAtmSlots, { request: { atm_id, data } })),
+  book: (atm_id, data) => server().then(({ call }) => call(bookAtmSlots, { request: { atm_id, data } })),
 };
 
 /** Books time slots at an ATM (part 2, "ATM booking screen"). */

@@ -1,4 +1,4 @@
-import { lateCall, server } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { NoteEditor } from '../../shared/saving/index.ts';
@@ -19,10 +19,8 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
       name={label || `${words.label}: ${about || customer_id}`}
       prepare={server.ahead}
       save={(text, before) =>
-        lateCall(
-          ({ call, checklistNotesByArea }) =>
-            call(checklistNotesByArea[area], { request: { note: text, customer_id } }),
-          before,
+        server().then(({ call, checklistNotesByArea }) =>
+          call(checklistNotesByArea[area], { request: { note: text, customer_id }, before }),
         )
       }
     />

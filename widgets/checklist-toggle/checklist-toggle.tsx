@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { SavedSwitch } from '../../shared/saving/switch/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useBareStyles, useText } from '../../shared/ui/base/index.ts';
@@ -20,9 +20,8 @@ export function ChecklistToggle({ area, type, customer_id, value, text, label }:
       yes={words.yes}
       no={words.no}
       save={(before) =>
-        lateCall(
-          ({ call, checklistTogglesByArea }) => call(checklistTogglesByArea[area], { request: { type, customer_id } }),
-          before,
+        server().then(({ call, checklistTogglesByArea }) =>
+          call(checklistTogglesByArea[area], { request: { type, customer_id }, before }),
         )
       }
     />

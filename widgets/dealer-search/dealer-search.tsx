@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { errorText, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
 import { logError } from '../../shared/page/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -63,7 +63,9 @@ function useSearch() {
       // closing the list aborts the request, but an error stays visible
       signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
       try {
-        const dealers = await lateCall(({ call, searchDealers }) => call(searchDealers, { request: { q }, signal }));
+        const dealers = await server().then(({ call, searchDealers }) =>
+          call(searchDealers, { request: { q }, signal }),
+        );
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);
       } catch (problem) {

@@ -1,4 +1,4 @@
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import type { CallOptions } from '../../shared/api/index.ts';
 import type { imagesByKind } from '../../shared/contract/calls/index.ts';
 import { safeImage } from '../../shared/contract/index.ts';
@@ -17,7 +17,7 @@ const options: { [Each in Kind]: (id: string) => CallOptions<(typeof imagesByKin
  * @throws ApiError; TypeError for an unsafe address (W10)
  */
 export async function readSource(kind: Kind, id: string, signal: AbortSignal): Promise<string> {
-  const address = await lateCall(({ callAny, imagesByKind }) =>
+  const address = await server().then(({ callAny, imagesByKind }) =>
     callAny(imagesByKind[kind], { ...options[kind](id), signal }),
   );
   // `options` has those of the kind's own endpoint, and each answers with an address

@@ -1,4 +1,4 @@
-import { lateCall, server } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import type { ReactNode } from 'react';
 import { kept } from '../../shared/memory/kept/index.ts';
 import { NoteEditor } from '../../shared/saving/index.ts';
@@ -19,9 +19,8 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
       name={label || `${words.label}: ${about || report_card_id}`}
       prepare={server.ahead}
       save={(text, before) =>
-        lateCall(
-          ({ call, saveMentorNote }) => call(saveMentorNote, { request: { note: text, report_card_id } }),
-          before,
+        server().then(({ call, saveMentorNote }) =>
+          call(saveMentorNote, { request: { note: text, report_card_id }, before }),
         )
       }
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { SlotBooking, type SlotKind, roomTimesQuery } from '../../shared/booking/slots/index.ts';
 import { bookRoomSlots } from '../../shared/contract/calls/index.ts';
 import type { Properties } from './room-booking.props.ts';
@@ -8,7 +8,7 @@ import { texts } from './room-booking.text.ts';
 const roomSlots: SlotKind = {
   words: texts,
   times: roomTimesQuery,
-  book: (room_id, data) => lateCall(({ call }) => call(bookRoomSlots, { request: { room_id, data } })),
+  book: (room_id, data) => server().then(({ call }) => call(bookRoomSlots, { request: { room_id, data } })),
 };
 
 /** Books time slots in a room (part 2, "room booking screen, slot variant"). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { SavedSwitch } from '../../shared/saving/switch/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
@@ -18,7 +18,7 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
       yes={words.show}
       no={words.hide}
       save={(before) =>
-        lateCall(({ call, toggleSocialMedia }) => call(toggleSocialMedia, { request: { type } }), before)
+        server().then(({ call, toggleSocialMedia }) => call(toggleSocialMedia, { request: { type }, before }))
       }
     />
   );

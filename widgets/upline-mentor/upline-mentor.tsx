@@ -1,4 +1,4 @@
-import { lateCall, server } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SaveMark, useEditQuestion, useSave } from '../../shared/saving/index.ts';
 import { lateImport, unawaited } from '../../shared/page/index.ts';
@@ -49,9 +49,8 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const save = async ({ value: chosen }: Mentor): Promise<void> => {
     const assignIt = async (): Promise<string> => {
       const answered = ask();
-      const answer = await lateCall(
-        ({ call, assignMentor }) => call(assignMentor, { request: { dealer_id, upline_mentor_id: chosen } }),
-        saving.error,
+      const answer = await server().then(({ call, assignMentor }) =>
+        call(assignMentor, { request: { dealer_id, upline_mentor_id: chosen }, before: saving.error }),
       );
       answered({ upline_mentor_id: chosen, mentor_name: answer });
       return answer;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateCall } from '../../shared/api/late/index.ts';
+import { server } from '../../shared/api/late/index.ts';
 import { SavedSwitch } from '../../shared/saving/switch/index.ts';
 import { useItemName } from '../../shared/runtime/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
@@ -17,11 +17,10 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
       yes={what.kind === 'poster-verified' ? words.verified : words.yes}
       no={words.no}
       save={(before) =>
-        lateCall(
+        server().then(
           ({ callAny, flipOptions, togglesByKind }) =>
             // every toggle answers with a flag
-            callAny(togglesByKind[what.kind], flipOptions[what.kind](what)) as Promise<boolean>,
-          before,
+            callAny(togglesByKind[what.kind], { ...flipOptions[what.kind](what), before }) as Promise<boolean>,
         )
       }
     />

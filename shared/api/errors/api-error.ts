@@ -23,7 +23,7 @@ export abstract class ApiError extends Error {
   /** The class name as a literal, because a minifier renames classes. */
   abstract override readonly name: string;
   abstract readonly kind: ApiErrorKind;
-  /** The call for reports, without the ids and names in its address, such as `GET /app/room-calendar/…`. `exchange` sets it. */
+  /** The call for reports, without the ids and names in its address, such as `GET /app/room-calendar/…`. `callFrom` sets it. */
   call?: string;
   /**
    * Whether the server may have carried out a writing request although it failed, or an earlier one whose outcome is unknown.

@@ -1,1 +1,1 @@
-export { lateCall, server } from './late-call.ts';
+export { server } from './server.ts';

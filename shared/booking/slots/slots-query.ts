@@ -1,9 +1,9 @@
 import { atmTimes, roomTimes } from '../../contract/calls/index.ts';
-import { lateCall } from '../../api/late/index.ts';
+import { server } from '../../api/late/index.ts';
 import type { AnyCall } from '../../api/index.ts';
 import { queryOf } from '../../runtime/server-state/index.ts';
 
-const callLate: AnyCall = (...of) => lateCall(({ callAny }) => callAny(...of));
+const callLate: AnyCall = (...of) => server().then(({ callAny }) => callAny(...of));
 
 /** Slots are read each time: those that were free a minute ago may be full now. */
 const NOT_CACHED = { gcTime: 0 };

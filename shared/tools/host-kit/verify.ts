@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../contract/index.ts';
 import { flag } from '../../lib/schema/index.ts';
 import { endpoints, enrol, logOut, selectApprenticeStatus, updateImage } from '../../contract/calls/index.ts';
-import { type AnyCallOptions, type Environment, exchange } from '../../api/index.ts';
+import { type AnyCallOptions, type Environment, callFrom } from '../../api/index.ts';
 import { DEFAULTS } from '../../page/index.ts';
 import { exampleRequest, filesIn } from '../reference/example-request.ts';
 import { addDays, today } from '../../lib/index.ts';
@@ -116,7 +116,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
   let reply: Followed | undefined;
   let token = 'No anti-forgery token was sent, because the address is on another origin.';
   try {
-    const answer = await exchange(endpoint, options, environment, async (url, name) => {
+    const answer = await callFrom(environment, endpoint, options, async (url, name) => {
       const isOwn = url.origin === environment.origin;
       if (isOwn) token = aboutToken(environment);
       const headers: Record<string, string> = isOwn ? { Cookie: environment.cookies() } : {};

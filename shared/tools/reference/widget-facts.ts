@@ -47,9 +47,9 @@ const cssAsText: esbuild.Plugin = {
 
 /** Where the calls of all widgets come from, late. */
 const SERVER = path.join(root, 'shared/api/calls/index.ts');
-const TAKES = /\blateCall\(\s*\(\{([^}]*)\}\) =>/g;
+const TAKES = /\bserver\(\)\s*\.then\(\s*\(\{([^}]*)\}\) =>/g;
 
-/** Lets a bundle hold what a widget uses and nothing else: its late parts, and the calls it takes in `lateCall`, become imports. */
+/** Lets a bundle hold what a widget uses and nothing else: its late parts, and the calls it takes of `server`, become imports. */
 const lateAsImports: esbuild.Plugin = {
   name: 'late-as-imports',
   setup(build) {
@@ -66,7 +66,7 @@ const lateAsImports: esbuild.Plugin = {
             imports.add(`import { ${name} as taken_${name} } from ${JSON.stringify(SERVER)};`);
             return `${name}: taken_${name}`;
           });
-          return `lateCall(({${list}} = { ${taken.join(', ')} }) =>`;
+          return `server().then(({${list}} = { ${taken.join(', ')} }) =>`;
         })
         .replace(/\bimport\(('\.\/[^']+')\)/g, (_, part: string) => {
           imports.add(`import * as late_${imports.size} from ${part};`);

@@ -1,9 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { send } from '../../../shared/api/call.ts';
+import { callFrom } from '../../../shared/api/call.ts';
 import type { AnyCall, Call } from '../../../shared/api/call-options.ts';
 import type { Environment } from '../../../shared/api/environment.ts';
-import { exchange } from '../../../shared/api/exchange.ts';
 import { close, listen } from '../../support/local-server.ts';
 
 /** A request as the server saw it. */
@@ -46,8 +45,7 @@ export function clientFor(origin: string, changes: Partial<Environment> = {}): C
     fetchOptions: () => ({ mode: 'cors' }),
     ...changes,
   };
-  const call: AnyCall = (endpoint, options = {}) =>
-    exchange(endpoint, options, environment, (url, name) => send(endpoint, url, name, options, environment));
+  const call: AnyCall = (endpoint, options = {}) => callFrom(environment, endpoint, options);
   return call as Call; // the type `Call` checks arguments and result at the call site
 }
 

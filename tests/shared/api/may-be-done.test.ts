@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { errorText, isReloadOffered } from '../../../shared/runtime/failures/error-text.ts';
-import { afterUnknownOutcome } from '../../../shared/api/after-unknown-outcome.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { answering, clientFor, failureOf, startServer } from './http-server.ts';
 
@@ -82,7 +81,7 @@ it.each([
 ])('after a lost answer, a %i is not known to have changed nothing: %j, %j', async (status, body, mayBeDone) => {
   const lost = await failureOf(clientFor('http://127.0.0.1:1')(saveMentorNote, note));
   const { call } = await answering(status, JSON_TYPE, body);
-  const refused = (before: unknown) => failureOf(afterUnknownOutcome(before, call(saveMentorNote, note)));
+  const refused = (before: unknown) => failureOf(call(saveMentorNote, { ...note, before }));
   expect(await refused(lost)).toMatchObject({ mayBeDone });
   expect(await refused(undefined)).toMatchObject({ mayBeDone: false });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lateCall } from '../../../shared/api/late/index.ts';
+import { server } from '../../../shared/api/late/index.ts';
 import type { UploadProgress } from '../../../shared/api/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { useAction, useWidget } from '../../../shared/runtime/index.ts';
@@ -36,11 +36,13 @@ export function useUpload(uploadUrl: string) {
         setState(({ percent }) => ({ phase: 'uploading', percent: Math.max(percent, now), file }));
       };
       // the browser reads the file from the disk while sending
-      await lateCall(({ upload, uploadFile }) =>
-        upload(uploadFile, { params: { route: uploadUrl }, request: { file }, signal, onProgress }),
-      ).catch(async (error: unknown) => {
-        throw await unreadableOr(error, file);
-      });
+      await server()
+        .then(({ upload, uploadFile }) =>
+          upload(uploadFile, { params: { route: uploadUrl }, request: { file }, signal, onProgress }),
+        )
+        .catch(async (error: unknown) => {
+          throw await unreadableOr(error, file);
+        });
       if (!signal.aborted) setState({ phase: 'uploading', percent: 100, file });
       await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
       return true;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lateCall } from '../../../shared/api/late/index.ts';
+import { server } from '../../../shared/api/late/index.ts';
 import { documentMember, logError, logNote, unawaited } from '../../../shared/page/index.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import {
@@ -38,7 +38,7 @@ export function usePolling(recognition_id: string): ShownPolling {
       running = true;
       let failure: PollingFailure | undefined;
       try {
-        const progress = await lateCall(({ call, recognitionProgress }) =>
+        const progress = await server().then(({ call, recognitionProgress }) =>
           call(recognitionProgress, { params: { recognition_id }, signal }),
         );
         polling = afterAnswer(polling, progress);

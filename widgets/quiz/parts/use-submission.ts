@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lateCall } from '../../../shared/api/late/index.ts';
+import { server } from '../../../shared/api/late/index.ts';
 import { errorText, onlyReloadHelps } from '../../../shared/runtime/failures/index.ts';
 import { flag } from '../../../shared/lib/schema/index.ts';
 import { hostPath } from '../../../shared/contract/index.ts';
@@ -50,7 +50,7 @@ export function useSubmission(
       (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<true> => {
       const request = { assessment_id, data: dataOf(kept.chosenNow()) };
-      await lateCall(({ call, quizzesByKind }) => call(quizzesByKind[kind], { request }));
+      await server().then(({ call, quizzesByKind }) => call(quizzesByKind[kind], { request }));
       handedIn.enter(true);
       kept.clear();
       return true;

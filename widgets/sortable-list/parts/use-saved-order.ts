@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { lateCall } from '../../../shared/api/late/index.ts';
+import { server } from '../../../shared/api/late/index.ts';
 import { unawaited } from '../../../shared/page/index.ts';
 import { checked } from '../../../shared/lib/schema/index.ts';
 import { useAction, useField, useWidget } from '../../../shared/runtime/index.ts';
@@ -54,9 +54,8 @@ export function useSavedOrder(route: string, fromPage: Order) {
       const next = waiting.current;
       waiting.current = undefined;
       const answered = field.ask();
-      await lateCall(
-        ({ call, saveOrder }) => call(saveOrder, { params: { route }, request: { order: [...next] } }),
-        doubt,
+      await server().then(({ call, saveOrder }) =>
+        call(saveOrder, { params: { route }, request: { order: [...next] }, before: doubt }),
       );
       answered(next); // also for a list that is out of the page now
       if (!signal.aborted) saved.current = next;

@@ -71,7 +71,7 @@ test('a package lies in the chunk of packages, and so does the file that it mean
 
 test('the sources are read without their types', async () => {
   const sources = await readSources(join(import.meta.dirname, '../../../..'));
-  expect(sources.get('shared/api/late/late-call.ts')?.late).toEqual(['shared/api/calls/index.ts']);
+  expect(sources.get('shared/api/late/server.ts')?.late).toEqual(['shared/api/calls/index.ts']);
   expect(sources.get('widgets/yes-no-toggle/index.ts')).toEqual({
     imports: [
       'shared/runtime/index.ts',

@@ -1,4 +1,4 @@
-import { lateCall } from '../../../../shared/api/late/index.ts';
+import { server } from '../../../../shared/api/late/index.ts';
 import type { Properties } from '../../avatar.props.ts';
 
 /**
@@ -12,5 +12,7 @@ export async function save(
 ): Promise<void> {
   const image = new File([png], 'avatar.png', { type: 'image/png' });
   const headers = { [header_name]: header_value };
-  return lateCall(({ call, updateImage }) => call(updateImage, { request: { image, token, name }, headers, signal }));
+  return server().then(({ call, updateImage }) =>
+    call(updateImage, { request: { image, token, name }, headers, signal }),
+  );
 }
