@@ -58,7 +58,7 @@ export const SeventhSlot = meta.story({
   },
 });
 
-/** One slot is mine, and the names of others are long. */
+/** Two slots are mine, and the names of others are long. */
 const withMine = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void =>
   msw.use(
     http.post(TIMES, () =>
@@ -72,8 +72,8 @@ const withMine = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): 
           ],
           book_by_me: true,
         },
-        { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
-        { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
+        { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: true },
+        { time: '11:00 am', is_available: 0, names: ['O'], book_by_me: false },
         { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
       ]),
     ),

@@ -119,14 +119,9 @@ test('booking and giving back in one go: the bar, the question and the end name 
   // the question said what will be, the receipt says what was
   const receipt = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
   expect(within(receipt).getByText('Dibatalkan:')).toBeVisible();
-  const { height } = receipt.getBoundingClientRect();
+  const told = receipt.innerHTML;
   await atm.choose(widget, '10:00 am');
-  const deleted = within(receipt).getAllByRole('deletion');
-  expect(
-    deleted.map((each) => each.textContent),
-    'what is to be given back, without the comma',
-  ).toEqual(['10:00\u{A0}am']);
-  expect(receipt.getBoundingClientRect().height, 'nothing moves').toBe(height);
+  expect(receipt.innerHTML, 'booked, until something else is sent').toBe(told);
 });
 
 test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {

@@ -1,7 +1,7 @@
 /** Texts of the question before slots are booked or given back, and of the messages afterwards (part 8, D24). Pure. */
 import { type Locale, type Spoken, dateWords } from '../../lib/index.ts';
 import type { Changes } from './changes.ts';
-import type { DaySlots, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
 interface DialogTexts {
@@ -12,17 +12,11 @@ interface DialogTexts {
   readonly notKnown: { title: string; text: string };
 }
 
-/** The day and its times in words, without commas between them; no line breaks inside a time. */
-export const wordsOfDay = ({ date, slots }: DaySlots, locale: Locale): [day: string, ...times: string[]] => [
-  `${dateWords(date, locale)}: `,
-  ...slots.map((slot) => slot.replaceAll(' ', '\u{A0}')),
-];
-
-/** One line for each date with its times. */
+/** One line for each date with its times, inside which no line breaks. */
 export const daysOf = (selection: Selection, locale: Locale): string[] =>
-  selection.map((each) => {
-    const [day, ...times] = wordsOfDay(each, locale);
-    return day + times.join(', ');
+  selection.map(({ date, slots }) => {
+    const times = slots.map((slot) => slot.replaceAll(' ', '\u{A0}'));
+    return `${dateWords(date, locale)}: ${times.join(', ')}`;
   });
 
 /** What the question before another place is chosen lists: both places, and the slots that are not booked then. */

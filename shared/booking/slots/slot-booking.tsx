@@ -121,7 +121,6 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
               <ReceiptNotice
                 receipt={receipt}
                 place={nameOf(receipt.place)}
-                givenBack={receipt.place === screen.place ? changes.givenBack : []}
                 onShow={() => {
                   step({ type: 'show', state: receipt.state, place: receipt.place, date: dateOf(receipt) });
                   setLed(led + 1);

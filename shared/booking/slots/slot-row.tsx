@@ -52,6 +52,7 @@ export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, o
         onClick={() => locked || onToggle()}
       >
         <span>{time}</span>
+        {checked && <Icon name="check" size={16} />}
       </button>
       {shownNames.length > 0 && (
         <div id={namesId} className="sb-names">
@@ -61,11 +62,14 @@ export function SlotRow({ slot, passed, checked, isGivenBack, isStop, onFocus, o
       )}
       {/* in the button's name */}
       <span className="sb-slot-left" aria-hidden="true">
-        <span className={`sb-tick${isFree ? ' sb-free' : ''}`}>
-          {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} size={16} />}
-          <span>{left}</span>
-        </span>
-        {mine && <span className="sb-mine">{mine}</span>}
+        {/* 'full' is of no interest beside 'will be given back' */}
+        {(isFree || !isGivenBack) && <span className={`sb-left${isFree ? ' sb-free' : ''}`}>{left}</span>}
+        {mine && (
+          <span className="sb-mine">
+            {isGivenBack && <Icon name="minus" size={16} />}
+            <span>{mine}</span>
+          </span>
+        )}
       </span>
     </div>
   );
