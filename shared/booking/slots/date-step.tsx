@@ -74,7 +74,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
           value={date || null}
           onChange={(chosen) => step({ type: 'date', date: chosen })}
           visible={VISIBLE_DATES}
-          opensMonth
+          today={moment.day}
         />
       </section>
       {date !== '' && (

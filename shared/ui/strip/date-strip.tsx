@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Day,
   dateWords,
@@ -6,6 +6,7 @@ import {
   daysFrom,
   isShortcut,
   monthsLater,
+  monthWords,
   shortDate,
   weekdayOf,
 } from '../../lib/index.ts';
@@ -41,8 +42,8 @@ export interface DateStripProps {
   opensAt?: Day;
   /** How many days the arrow buttons move, default 1; `visible` turns whole pages, of which the last may be short. */
   step?: number;
-  /** Whether the range above the days opens all of them, in weeks from Monday, to jump to one. */
-  opensMonth?: boolean;
+  /** Where it is given, the range above the days opens all of them, to jump to one: by month, in weeks from Monday, and today is marked. */
+  today?: Day;
 }
 
 /** A Monday, from which the names of a week begin. */
@@ -52,16 +53,7 @@ const MONDAY = '2024-01-01';
  * A row of days that is paged, never scrolled. It is one tab stop: arrow keys, Home and End move from day to day, also to days out of sight;
  * Enter or Space chooses.
  */
-export function DateStrip({
-  label,
-  days,
-  value,
-  onChange,
-  visible,
-  opensAt = '',
-  step = 1,
-  opensMonth = false,
-}: DateStripProps) {
+export function DateStrip({ label, days, value, onChange, visible, opensAt = '', step = 1, today }: DateStripProps) {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const words = useText(uiText);
@@ -140,8 +132,8 @@ export function DateStrip({
   return (
     <div className="ui-strip-frame" data-month={isMonth || undefined}>
       <div className="ui-strip-head">
-        {arrow('left', words.earlier, isMonth || first === 0, -step)}
-        {opensMonth ? (
+        {arrow('left', words.earlier, first === 0, -step)}
+        {today ? (
           <Button
             className="ui-strip-range"
             variant="link"
@@ -158,7 +150,7 @@ export function DateStrip({
             {range}
           </span>
         )}
-        {arrow('right', words.later, isMonth || first + visible >= days.length, step)}
+        {arrow('right', words.later, first + visible >= days.length, step)}
       </div>
       <div
         ref={group}
@@ -166,10 +158,7 @@ export function DateStrip({
         className="ui-strip-days"
         role="radiogroup"
         aria-label={label}
-        style={{
-          '--ui-columns': isMonth ? 7 : visible,
-          '--ui-first': ((weekdayOf(days[0]?.date ?? MONDAY) + 6) % 7) + 1,
-        }}
+        style={{ '--ui-columns': isMonth ? 7 : visible }}
       >
         {isMonth &&
           daysFrom(MONDAY, 7).map((day) => (
@@ -177,40 +166,51 @@ export function DateStrip({
               {dayName(day, locale, 'short')}
             </span>
           ))}
-        {shown.map((day, at) => (
-          <button
-            key={day.date}
-            type="button"
-            role="radio"
-            className="ui-strip-day"
-            part="day"
-            data-date={day.date}
-            aria-checked={day.date === value}
-            aria-disabled={day.disabled || undefined}
-            aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
-              .filter(Boolean)
-              .join(', ')}
-            tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
-            onFocus={() => setFocusDate(day.date)}
-            onKeyDown={(event) => onKeyDown(event, first + at, day.date)}
-            onClick={() => choose(day)}
-          >
-            {!isMonth && <span className="ui-strip-name">{dayName(day.date, locale)}</span>}
-            <span className="ui-strip-date">
-              {isMonth && at > 0 && !day.date.endsWith('-01') ? Number(day.date.slice(8)) : shortDate(day.date, locale)}
-            </span>
-            {hasLines && !isMonth && (
-              <span className="ui-strip-lines">
-                {day.figures?.map(({ count, share }, which) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- they have a fixed order
-                  <span key={which} className="ui-strip-figure" style={{ '--ui-share': share }}>
-                    {count}
+        {shown.map((day, at) => {
+          const beginsMonth = isMonth && (at === 0 || day.date.endsWith('-01'));
+          return (
+            <Fragment key={day.date}>
+              {beginsMonth && (
+                <span className="ui-strip-month" aria-hidden="true">
+                  {monthWords(day.date, locale)}
+                </span>
+              )}
+              <button
+                type="button"
+                role="radio"
+                className="ui-strip-day"
+                part="day"
+                style={{ gridColumnStart: beginsMonth ? ((weekdayOf(day.date) + 6) % 7) + 1 : undefined }}
+                data-date={day.date}
+                aria-current={day.date === today ? 'date' : undefined}
+                aria-checked={day.date === value}
+                aria-disabled={day.disabled || undefined}
+                aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
+                  .filter(Boolean)
+                  .join(', ')}
+                tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
+                onFocus={() => setFocusDate(day.date)}
+                onKeyDown={(event) => onKeyDown(event, first + at, day.date)}
+                onClick={() => choose(day)}
+              >
+                {!isMonth && <span className="ui-strip-name">{dayName(day.date, locale)}</span>}
+                <span className="ui-strip-date">
+                  {isMonth ? Number(day.date.slice(8)) : shortDate(day.date, locale)}
+                </span>
+                {hasLines && !isMonth && (
+                  <span className="ui-strip-lines">
+                    {day.figures?.map(({ count, share }, which) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- they have a fixed order
+                      <span key={which} className="ui-strip-figure" style={{ '--ui-share': share }}>
+                        {count}
+                      </span>
+                    )) ?? <span>{day.lines?.[0]}</span>}
                   </span>
-                )) ?? <span>{day.lines?.[0]}</span>}
-              </span>
-            )}
-          </button>
-        ))}
+                )}
+              </button>
+            </Fragment>
+          );
+        })}
       </div>
       <LiveRegion text={moved} />
     </div>

@@ -98,13 +98,16 @@ test('by keyboard: one tab stop, arrows page on, Home and End, a full day is vis
 });
 
 test('all days in weeks: under the names of their weekdays, up and down a week further, and back where one came from', async () => {
-  render(<Strip opensMonth />);
+  render(<Strip today="2026-11-22" />);
   const range = () => screen.getByRole('button', { name: /, semua tarikh$/ });
   await userEvent.click(screen.getByRole('button', { name: 'Tarikh seterusnya' }));
   expect(range()).toHaveAccessibleName('23 Nov – 25 Nov, semua tarikh');
   await userEvent.click(range());
   expect(range()).toHaveAttribute('aria-expanded', 'true');
   expect(names()).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: 'Tarikh seterusnya' }), 'which leads nowhere now').toBeNull();
+  expect(screen.getByText('Disember 2026').nextElementSibling).toHaveAttribute('data-date', '2026-12-01');
+  expect(screen.getByRole('radio', { current: 'date' })).toHaveTextContent('22');
   const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
   for (const [at, weekday] of [
     [0, 'Ahd'],
@@ -123,7 +126,7 @@ test('all days in weeks: under the names of their weekdays, up and down a week f
 
 test('over all days Page Down and Page Up lead a month on and back, and stay among the days', async () => {
   const many = daysFrom('2026-11-22', 60).map((date) => ({ date }));
-  render(<Strip days={many} opensMonth />);
+  render(<Strip days={many} today="2026-11-22" />);
   await userEvent.click(screen.getByRole('button', { name: /, semua tarikh$/ }));
   screen.getByRole('radio', { name: /30 Nov/ }).focus();
   for (const [key, day] of [
