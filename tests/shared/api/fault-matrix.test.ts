@@ -39,56 +39,36 @@ const LIST: OddBody[] = ['null', '{}', '[]'];
 const TEXT: OddBody[] = ['12', '"teks"'];
 const PRICE: OddBody[] = ['', 'null', '{}', '[]', 'false', '12'];
 
+type Row = readonly [good: unknown, takes: readonly string[]];
+/** One row for many calls. */
+const each = (names: string, ...row: Row) => Object.fromEntries(names.split(' ').map((name) => [name, row]));
+
 /** A good answer of each call, and which odd ones are a success too; every other is a contract error. */
-const ROWS: Record<string, [good: unknown, takes: readonly string[]]> = {
+const ROWS: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(calls).map(([name, { good, takes }]) => [name, [good, takes]] as const)),
-  academyCourses: [[], LIST],
+  ...each('academyCourses searchDealers interestOnDay rooms roomCalendar atmTimes roomTimes', [], LIST),
+  ...each('interestSummary roomPeople', {}, LIST),
+  ...each('toggleChecklist toggleSubuserChecklist toggleSocialMedia', true, FLAG),
+  ...each('toggleRecognition toggleRecognitionDownload togglePosterVerified toggleVacancy toggleFmd', 1, FLAG),
+  ...each('toggleMentor toggleTutor switchSlider toggleCommitteeAsAdmin toggleCommittee', 1, FLAG),
+  ...each('toggleAssessment toggleAtRoute', 1, FLAG),
+  ...each('saveChecklistNote saveSubuserChecklistNote saveMentorNote', { note: 'well done' }, TEXT),
+  ...each('submitQuiz submitAssessment', { message: 'success' }, TEXT),
+  ...each('updateImage saveOrder uploadFile', { success: true }, ODD_BODIES),
+  ...each('applyCoupon applyReferralCoupon', '12.50', PRICE),
   apprenticeAttachment: [{ url: '/a.png' }, TEXT],
   selectApprenticeStatus: [{ comment: 'late' }, TEXT],
-  toggleChecklist: [true, FLAG],
-  toggleSubuserChecklist: [true, FLAG],
-  saveChecklistNote: [{ note: 'well done' }, TEXT],
-  saveSubuserChecklistNote: [{ note: 'well done' }, TEXT],
-  searchDealers: [[], LIST],
   assignMentor: [{ mentor_name: 'Siti' }, TEXT],
-  saveMentorNote: [{ note: 'well done' }, TEXT],
-  interestSummary: [{}, LIST],
-  interestOnDay: [[], LIST],
-  toggleSocialMedia: [true, FLAG],
-  updateImage: [{ success: true }, ODD_BODIES],
-  saveOrder: [{ success: true }, ODD_BODIES],
-  submitQuiz: [{ message: 'success' }, TEXT],
-  submitAssessment: [{ message: 'success' }, TEXT],
   recognitionProgress: [{ percent: 5, show_progress: true }, []],
   recognitionImage: [{ image: '/a.png' }, TEXT],
   recognitionProof: [{ proof: '/a.png' }, TEXT],
-  rooms: [[], LIST],
-  roomPeople: [{}, LIST],
-  roomCalendar: [[], LIST],
   bookRoom: [{ message: 'session_full' }, []],
   bookAtmSlots: [{ message: 'success', masa: [] }, ['"teks"']],
-  atmTimes: [[], LIST],
   bookRoomSlots: [{ message: 'success' }, ['"teks"']],
-  roomTimes: [[], LIST],
-  toggleRecognition: [1, FLAG],
-  toggleRecognitionDownload: [1, FLAG],
-  togglePosterVerified: [1, FLAG],
-  toggleVacancy: [1, FLAG],
-  toggleFmd: [1, FLAG],
-  toggleMentor: [1, FLAG],
-  toggleTutor: [1, FLAG],
-  switchSlider: [1, FLAG],
-  toggleCommitteeAsAdmin: [1, FLAG],
-  toggleCommittee: [1, FLAG],
-  toggleAssessment: [1, FLAG],
-  toggleAtRoute: [1, FLAG],
   checkAuth: [{ status: 'invalid' }, ['', 'null', '{}', '[]', 'false']],
   logOut: ['', ODD_BODIES],
   registerDealer: [{ status: 'valid', user_id: 7 }, []],
   enrol: ['already_registered', []],
-  applyCoupon: ['12.50', PRICE],
-  applyReferralCoupon: ['12.50', PRICE],
-  uploadFile: [{ success: true }, ODD_BODIES],
 };
 
 type Respond = (response: ServerResponse, request: { url?: string }) => void;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { byTime, minutesOf, minutesOfSlotTime, timesMistake, unreadableTimes } from '../../../shared/lib/slot-times.ts';
-import { outOfProportion } from '../../support/growth.ts';
 
 test('times are in order of the day, not of the alphabet; unreadable ones come last', () => {
   expect(['1:00 pm', 'petang', '9:00 am', '12:00 pm', '11:30 am'].toSorted(byTime)).toEqual([
@@ -42,10 +41,6 @@ test.each([
 test('a text that is not a time gives undefined', () => {
   expect(minutesOf('')).toBeUndefined();
   expect(minutesOf('sebentar lagi')).toBeUndefined();
-});
-
-test('a text of spaces takes time in proportion', () => {
-  expect(outOfProportion(minutesOf, (length) => ' '.repeat(length), [16_384])).toBeUndefined();
 });
 
 test('times that cannot be read are listed, and named for the developers of the server', () => {
