@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COPIED, PACKAGES, TOGETHER, chunkOfRoom } from '../../shared/tools/build/rooms.ts';
+import { COPIED, chunkOfRoom } from '../../shared/tools/build/rooms.ts';
 import { bundle } from '../../shared/tools/build/bundle.ts';
 import { readSources } from '../../shared/tools/build/chunks.ts';
 import { HELPERS, widgetSources } from '../../shared/tools/release/entries.ts';
@@ -16,18 +16,6 @@ test('a module lies in one chunk, unless it is pure', () => {
   const modules = new Set(chunks.flatMap((chunk) => chunk.modules));
   const copied = [...modules].filter((module) => chunksWith(module).length > 1);
   expect(copied.filter((module) => !pure.test(module)).map((module) => [module, ...chunksWith(module)])).toEqual([]);
-});
-
-test('at most twelve lines say which rooms lie together, and each names rooms that ship', () => {
-  expect([...Object.keys(TOGETHER), ...Object.keys(PACKAGES)].length).toBeLessThanOrEqual(12);
-  const modules = chunks.flatMap((chunk) => chunk.modules);
-  // Preact is in the other flavour
-  const folders = [...Object.values(TOGETHER), ...Object.values(PACKAGES)].flat().filter((room) => room !== 'preact');
-  const empty = folders.filter(
-    (room) =>
-      !modules.some((module) => module.startsWith(`shared/${room}/`) || module.startsWith(`node_modules/${room}/`)),
-  );
-  expect(empty).toEqual([]);
 });
 
 test('a page with a switch loads at most 5 scripts before it can be clicked', () => {

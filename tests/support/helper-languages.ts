@@ -37,7 +37,7 @@ LOOP["a"] << LOOP
 VIEW = Class.new { include DealerWidgetsHelper; def capture = "<i>#{yield}</i>" }.new
 `;
 const PYTHON = `
-import collections, datetime, decimal, enum, types, uuid
+import collections, datetime, decimal, enum, os, types, uuid
 class Kind(enum.Enum):
     STAFF = "staff"
 class QuerySet:

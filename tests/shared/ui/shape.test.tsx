@@ -69,21 +69,13 @@ test('days are in the middle of their cells, and pages of days are equally high'
     const shown = lines ? days : days.map(({ date }) => ({ date }));
     return <DateStrip label="Tarikh" days={shown} value={value} onChange={choose} visible={3} step={3} />;
   };
-  const { rerender } = render(
-    <Stage>
-      <Strip lines={false} />
-    </Stage>,
-  );
+  const { rerender } = render(<Strip lines={false} />, { wrapper: Stage });
   const [day] = screen.getAllByRole('radio');
   const box = day!.getBoundingClientRect();
   const above = day!.firstElementChild!.getBoundingClientRect().top - box.top;
   expect(Math.abs(above - (box.bottom - day!.lastElementChild!.getBoundingClientRect().bottom))).toBeLessThanOrEqual(1);
 
-  rerender(
-    <Stage>
-      <Strip lines />
-    </Stage>,
-  );
+  rerender(<Strip lines />);
   const height = () => screen.getByRole('radiogroup').getBoundingClientRect().height;
   const before = height();
   await userEvent.click(screen.getByRole('button', { name: 'Tarikh seterusnya' }));
@@ -128,10 +120,6 @@ test('a dashed line says "drop here", and that only while there is no file', () 
 
 test('a field is as wide as a form, however wide its place is', async () => {
   await page.viewport(1280, 800);
-  render(
-    <Stage>
-      <Field label="Dealer">{(field) => <TextInput {...field} />}</Field>
-    </Stage>,
-  );
+  render(<Field label="Dealer">{(field) => <TextInput {...field} />}</Field>, { wrapper: Stage });
   expect(screen.getByRole('textbox').offsetWidth).toBe(560);
 });

@@ -201,11 +201,7 @@ test('a button that cannot be pressed, in either way, is grey and not pale', () 
 });
 
 test('a file that cannot be chosen is grey and not pale', () => {
-  render(
-    <Stage>
-      <FilePick label="Pilih fail" onPick={() => {}} disabled />
-    </Stage>,
-  );
+  render(<FilePick label="Pilih fail" onPick={() => {}} disabled />, { wrapper: Stage });
   const { color, borderTopColor, opacity } = getComputedStyle(document.querySelector('.ui-file')!);
   expect([color, borderTopColor, opacity]).toEqual([painted('GrayText'), painted('GrayText'), '1']);
 });

@@ -16,39 +16,6 @@ function planFor(files: Record<string, Source>, aliases?: Record<string, string>
   return { ...plan, placed: Object.fromEntries([...sources.keys()].map((file) => [file, plan.chunkOf(file)])) };
 }
 
-test('a widget, its late part and a room are chunks; a pure room is copied', () => {
-  const { placed, chunks, given } = planFor({
-    'widgets/w/index.ts': source('widgets/w/w.tsx'),
-    'widgets/w/w.tsx': source('shared/saving/index.ts', 'widgets/w/parts/words.ts', '*widgets/w/parts/late/index.tsx'),
-    'widgets/w/parts/words.ts': source(),
-    'widgets/w/parts/late/index.tsx': source('widgets/w/parts/words.ts', '*shared/ui/lightbox/index.ts'),
-    'shared/saving/index.ts': source('shared/saving/save.ts'),
-    'shared/saving/save.ts': source('shared/lib/index.ts', 'shared/saving/save.css'),
-    'shared/lib/index.ts': source('shared/lib/pure.ts'),
-    'shared/lib/pure.ts': source(),
-    'shared/ui/lightbox/index.ts': source(),
-  });
-  expect(placed).toEqual({
-    'widgets/w/index.ts': 'w',
-    'widgets/w/w.tsx': 'w',
-    'widgets/w/parts/words.ts': 'w',
-    'widgets/w/parts/late/index.tsx': '~late',
-    'shared/saving/index.ts': 'saving',
-    'shared/saving/save.ts': 'saving',
-    'shared/lib/index.ts': undefined,
-    'shared/lib/pure.ts': undefined,
-    'shared/ui/lightbox/index.ts': '~lightbox',
-  });
-  expect(chunks).toEqual(['w', '~late', 'saving', '~lightbox']);
-  expect(given).toEqual([
-    'shared/lib/index.ts a',
-    'shared/saving/index.ts a',
-    'shared/ui/lightbox/index.ts a',
-    'widgets/w/parts/late/index.tsx a',
-    'widgets/w/parts/words.ts a',
-  ]);
-});
-
 test('an import() of a file that is no door stops the build', () => {
   const files = { 'widgets/w/index.ts': source('*widgets/w/late.tsx'), 'widgets/w/late.tsx': source() };
   expect(() => planFor(files)).toThrow('import() loads widgets/w/late.tsx, which is no door. Move it into a folder');

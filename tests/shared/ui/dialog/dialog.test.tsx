@@ -58,14 +58,13 @@ test('it opens at its top, each time: the title gets the focus when the first fi
 
 test('a dialog that scrolls is not a tab stop itself: from its first control one goes back out of it', async () => {
   render(
-    <Stage>
-      <Page actions={<button>Hantar</button>}>
-        <label>
-          Nama <input />
-        </label>
-        <p style={{ blockSize: 2_000 }}>isi</p>
-      </Page>
-    </Stage>,
+    <Page actions={<button>Hantar</button>}>
+      <label>
+        Nama <input />
+      </label>
+      <p style={{ blockSize: 2_000 }}>isi</p>
+    </Page>,
+    { wrapper: Stage },
   );
   await openDialog();
   const stops = new Set<string>();

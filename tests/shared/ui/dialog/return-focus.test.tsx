@@ -41,11 +41,7 @@ test.each([
   ['the button named for it', true, register],
   ['the place of the message', false, () => screen.getByRole('region', { name: 'Ruang' })],
 ])('a dialog that was opened by a button that is gone gives the focus to %s', async (_where, named, where) => {
-  render(
-    <Stage>
-      <Page named={named} disabled={false} />
-    </Stage>,
-  );
+  render(<Page named={named} disabled={false} />, { wrapper: Stage });
   await userEvent.click(screen.getByRole('button', { name: 'Cuba lagi' }));
   await screen.findByRole('dialog', { name: 'Borang' });
   await userEvent.keyboard('{Escape}');
@@ -53,11 +49,7 @@ test.each([
 });
 
 test('a dialog whose button is disabled when it closes gives the focus to what is around it', async () => {
-  render(
-    <Stage>
-      <Page named={false} disabled />
-    </Stage>,
-  );
+  render(<Page named={false} disabled />, { wrapper: Stage });
   await userEvent.click(register());
   await screen.findByRole('dialog', { name: 'Borang' });
   await userEvent.keyboard('{Escape}');

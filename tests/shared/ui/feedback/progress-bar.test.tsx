@@ -16,11 +16,10 @@ test('it stays between 0 and 100, and goes back where there is more to do', () =
 
 test('a label of one long word, such as the name of a file, neither widens the page nor moves the percentage away', () => {
   render(
-    <Stage>
-      <div style={{ inlineSize: 240 }}>
-        <ProgressBar label={`Dokumen_${'salinan_'.repeat(12)}.pdf`} percent={95} />
-      </div>
-    </Stage>,
+    <div style={{ inlineSize: 240 }}>
+      <ProgressBar label={`Dokumen_${'salinan_'.repeat(12)}.pdf`} percent={95} />
+    </div>,
+    { wrapper: Stage },
   );
   const track = screen.getByRole('progressbar').getBoundingClientRect();
   expect(screen.getByText('95%').getBoundingClientRect().right).toBeCloseTo(track.right, 0);

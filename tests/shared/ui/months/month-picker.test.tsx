@@ -26,14 +26,13 @@ test.each([14, 16, 22])('with text of %d px no name of a month breaks, and the p
 test('a year is turned again and again by keyboard after a key that moved nothing', async () => {
   const chosen: number[] = [];
   render(
-    <Stage>
-      <MonthPicker
-        label="Month"
-        value={countedMonth(2026, 1)}
-        names={monthNames('en')}
-        onChoose={(month) => chosen.push(month)}
-      />
-    </Stage>,
+    <MonthPicker
+      label="Month"
+      value={countedMonth(2026, 1)}
+      names={monthNames('en')}
+      onChoose={(month) => chosen.push(month)}
+    />,
+    { wrapper: Stage },
   );
   await userEvent.click(screen.getByRole('button', { name: /Month/ }));
   await userEvent.keyboard('{Home}'); // it is in the first column

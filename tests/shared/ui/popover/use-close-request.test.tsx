@@ -12,11 +12,9 @@ import { requestClose } from '../../../support/close-request.ts';
 
 test('the Back gesture of Android closes the months of a picker, and the focus goes back to its button', async () => {
   const onChoose = vi.fn<(month: number) => void>();
-  render(
-    <Stage>
-      <MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={onChoose} />
-    </Stage>,
-  );
+  render(<MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={onChoose} />, {
+    wrapper: Stage,
+  });
   const button = screen.getByRole('button', { name: /Month/ });
   for (const _ of ['the first time', 'again']) {
     await userEvent.click(button);
@@ -38,13 +36,12 @@ test.each([
 ])('%s closes the list of a %s before the dialog around it', async (_way, _name, close, Select) => {
   const onClose = vi.fn<() => void>();
   render(
-    <Stage>
-      <Dialog open onClose={onClose} title="Borang">
-        <Field label="Negeri">
-          {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}
-        </Field>
-      </Dialog>
-    </Stage>,
+    <Dialog open onClose={onClose} title="Borang">
+      <Field label="Negeri">
+        {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}
+      </Field>
+    </Dialog>,
+    { wrapper: Stage },
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Negeri' }));
   await screen.findByRole('option', { name: 'Johor' });

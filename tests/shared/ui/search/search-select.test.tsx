@@ -200,11 +200,10 @@ test('keys of an input method are left to it', async () => {
 
 test('inside a dialog the list is not cut', async () => {
   render(
-    <Stage>
-      <Dialog open onClose={() => {}} title="Upline mentor" size="s">
-        <SearchSelect aria-label="Negeri" options={states} value={null} onChange={() => {}} />
-      </Dialog>
-    </Stage>,
+    <Dialog open onClose={() => {}} title="Upline mentor" size="s">
+      <SearchSelect aria-label="Negeri" options={states} value={null} onChange={() => {}} />
+    </Dialog>,
+    { wrapper: Stage },
   );
   await userEvent.click(input());
   const box = screen.getByRole('listbox').parentElement!.getBoundingClientRect();

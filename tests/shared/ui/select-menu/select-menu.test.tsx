@@ -33,12 +33,11 @@ function Page({ options = uplines, onChange }: { options?: Choice[]; onChange?: 
 test('Enter that finds nothing keeps the text and does not send the form', async () => {
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   render(
-    <Stage>
-      <form onSubmit={onSubmit}>
-        <Page />
-        <button>Hantar</button>
-      </form>
-    </Stage>,
+    <form onSubmit={onSubmit}>
+      <Page />
+      <button>Hantar</button>
+    </form>,
+    { wrapper: Stage },
   );
   const input = await screen.findByRole('combobox', { name: 'Upline FMD' });
   await userEvent.type(input, 'zzz{Enter}');
@@ -48,11 +47,7 @@ test('Enter that finds nothing keeps the text and does not send the form', async
 
 test('5,000 choices: typing filters, few exist at a time, each has its position, Enter chooses', async () => {
   const onChange = vi.fn<(choice: Choice | null) => void>();
-  render(
-    <Stage>
-      <Page onChange={onChange} />
-    </Stage>,
-  );
+  render(<Page onChange={onChange} />, { wrapper: Stage });
   const input = await screen.findByRole('combobox', { name: 'Upline FMD' });
   expect(input.getAttribute('aria-required')).toBe('true');
   expect(input.getAttribute('aria-haspopup'), 'a list, not a menu').toBe('listbox');

@@ -55,18 +55,10 @@ test('while it is saved its knob is a dotted ring, which turns, unless motion is
 });
 
 test('its width is the same in both states', () => {
-  const { rerender } = render(
-    <Stage>
-      <Switch {...item} yes="Verified" checked onToggle={() => {}} />
-    </Stage>,
-  );
+  const { rerender } = render(<Switch {...item} yes="Verified" checked onToggle={() => {}} />, { wrapper: Stage });
   const width = () => screen.getByRole('switch').getBoundingClientRect().width;
   const before = width();
-  rerender(
-    <Stage>
-      <Switch {...item} yes="Verified" checked={false} onToggle={() => {}} />
-    </Stage>,
-  );
+  rerender(<Switch {...item} yes="Verified" checked={false} onToggle={() => {}} />);
   expect(width()).toBe(before);
   expect(screen.getByRole('switch').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
