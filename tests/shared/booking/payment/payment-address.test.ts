@@ -25,14 +25,6 @@ test.each([
 });
 
 test.each([
-  ['', '2', settings.payment_test_url],
-  ['101', '2', settings.payment_url],
-  ['2', '101', settings.payment_test_url],
-])('an element for %j on the page of user %s pays at %s', (element, user_id, provider) => {
-  expect(paymentProvider(element, { ...settings, user_id })).toBe(provider);
-});
-
-test.each([
   ['https://bayar.example/kad', 'https://bayar.example/kad/PAY-1'],
   ['https://bayar.example', 'https://bayar.example/PAY-1'],
   ['https://bayar.example/kad/', 'https://bayar.example/kad/PAY-1'],
@@ -45,15 +37,6 @@ test('an unsafe address is refused', () => {
   expect(() => paymentAddress('javascript:alert(1)', settings.payment_url)).toThrow(/javascript:/);
   expect(() => paymentAddress('x', 'javascript:1//')).toThrow(/javascript:/);
   expect(() => paymentProvider('101', { ...settings, payment_url: 'javascript:1//' })).toThrow(/javascript:/);
-});
-
-test('the error for a page without a payment provider names the missing setting', () => {
-  const without = { ...settings, payment_test_url: '' };
-  expect(() => paymentProvider('2', without)).toThrow(
-    'User 2 cannot pay: "payment_test_user_ids" sends them to "payment_test_url", which is empty. Write "payment_test_user_ids": [] where they are customers like any other, or set payment_test_url, in #dealer-widgets-config.',
-  );
-  expect(paymentProvider('101', without)).toBe(settings.payment_url);
-  expect(() => paymentProvider('101', { ...settings, payment_url: '' })).toThrow('"payment_url" is empty');
 });
 
 test('that a tester cannot pay is a mistake of the page, whoever looks at it', () => {

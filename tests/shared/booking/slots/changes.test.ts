@@ -21,11 +21,6 @@ const chosen = after(
 const added = [{ date: day, slots: ['10:00 am'] }];
 const mine = [{ date: day, slots: ['9:00 am'] }];
 
-test('the state or the place that is chosen already changes nothing when it is chosen again', () => {
-  expect(nextScreen(chosen, { type: 'state', state: '01' })).toBe(chosen);
-  expect(nextScreen(chosen, { type: 'place', place: '1', clear: true })).toBe(chosen);
-});
-
 test('what is read of another date is merged and not shown, and what is mine on each date stays', () => {
   const slots = [slot('8:00 am', true)];
   const both = nextScreen(chosen, read(other, slots));

@@ -164,28 +164,6 @@ const at = (date = DATES[0]!, slots: TimeSlot[] = TIMES.map((time) => slot(time,
 const toggle = (screen: Screen, ...times: string[]): Screen =>
   times.reduce((now, time) => nextScreen(now, { type: 'toggle', slot: slot(time, 2) }), screen);
 
-test('dates and slots are kept in order, whatever the order of choosing', () => {
-  let screen = toggle(at('2026-12-01'), '1:00 pm', '9:00 am', '12:00 pm');
-  screen = toggle(nextScreen(screen, { type: 'date', date: '2026-11-23' }), '10:00 am');
-  expect(JSON.parse(dataOf(screen.booking, true))).toEqual([
-    { date: '2026-11-23', slots: ['10:00 am'] },
-    { date: '2026-12-01', slots: ['9:00 am', '12:00 pm', '1:00 pm'] },
-  ]);
-});
-
-test('the seventh slot of a date is refused with a message; the sixth has none', () => {
-  const six = toggle(at(), ...TIMES.slice(0, 6));
-  expect(six.booking.tooMany).toBeNull();
-  const seven = toggle(six, TIMES[6]!);
-  expect(seven.booking.tooMany).toBe(DATES[0]);
-  expect(chosenOf(seven.booking)).toEqual(chosenOf(six.booking));
-  expect(toggle(seven, TIMES[0]!).booking.tooMany).toBeNull();
-});
-
-test('a date without slots left is dropped', () => {
-  expect(chosenOf(toggle(at(), '9:00 am', '9:00 am').booking)).toEqual([]);
-});
-
 test('full slots cannot be chosen; mine are chosen on load, count, and can be removed even when full (D10)', () => {
   const mine = TIMES.slice(0, 6).map((time) => slot(time, 0, true));
   const screen = at(DATES[0], [...mine, slot('3:00 pm', 0), slot('8:00 am', 3)]);
@@ -197,14 +175,6 @@ test('full slots cannot be chosen; mine are chosen on load, count, and can be re
   expect(isChanged(fewer.booking)).toBe(true);
   expect(nextScreen(fewer, { type: 'toggle', slot: slot('3:00 pm', 0) }).booking).toBe(fewer.booking);
   expect(slotsOn(chosenOf(nextScreen(fewer, { type: 'toggle', slot: mine[0]! }).booking), DATES[0]!)).toHaveLength(6);
-});
-
-test('what I removed stays removed when the same date is read again, and is part of the payload', () => {
-  const day = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
-  const removed = nextScreen(at(DATES[0], day), { type: 'remove', date: DATES[0]!, time: '9:00 am' });
-  const again = nextScreen(removed, { type: 'times', place: '1', date: DATES[0]!, slots: day });
-  expect(chosenOf(again.booking)).toEqual([]);
-  expect(JSON.parse(dataOf(again.booking, true))).toEqual([{ date: DATES[0], slots: [] }]);
 });
 
 test('a host that refuses empty lists gets no emptied date, and the screen knows what cannot be given back (D24)', () => {
@@ -222,13 +192,6 @@ test('a host that refuses empty lists gets no emptied date, and the screen knows
     kept: [{ date: DATES[0], slots: ['9:00 am', '10:00 am'] }],
   });
   expect(changesOf(both.booking, true)).toMatchObject({ givenBack: [{ slots: ['9:00 am', '10:00 am'] }], kept: [] });
-});
-
-test('a late answer for another place changes nothing (W9)', () => {
-  const screen = at();
-  expect(nextScreen(screen, { type: 'times', place: '2', date: DATES[0]!, slots: [slot('9:00 am', 0, true)] })).toBe(
-    screen,
-  );
 });
 
 test('another state resets everything below it, and that can be undone (D11)', () => {
@@ -253,28 +216,4 @@ test('another place clears the slots, and the date too when the person was asked
     date: DATES[0],
     booking: { added: [] },
   });
-});
-
-test('a slot of mine that the conflict names stays mine; only the person gives it back (D10, D24)', () => {
-  const [date] = DATES as [string];
-  const slots = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
-  const steps: Step[] = [
-    { type: 'place', place: '1', clear: false },
-    { type: 'date', date },
-    { type: 'times', place: '1', date, slots },
-    { type: 'toggle', slot: slots[1]! },
-    { type: 'conflict', masa: [{ date, slots: ['9:00 am', '10:00 am'] }] },
-    { type: 'times', place: '1', date, slots: [slots[0]!, slot('10:00 am', 0)] },
-  ];
-  const { booking } = steps.reduce(nextScreen, firstScreen('01'));
-  expect(chosenOf(booking)).toEqual([{ date, slots: ['9:00 am'] }]);
-  expect(booking).toMatchObject({ added: [], full: [{ date, slots: ['10:00 am'] }] });
-  expect(isChanged(booking)).toBe(false);
-});
-
-test('the way back to the former state stays when a place of the other state is chosen (D11)', () => {
-  const chosen = nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: false });
-  const other = nextScreen(chosen, { type: 'state', state: '10' });
-  const elsewhere = nextScreen(other, { type: 'place', place: '9', clear: false });
-  expect(nextScreen(elsewhere, { type: 'undo' })).toEqual(chosen);
 });
