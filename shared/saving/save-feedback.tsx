@@ -17,16 +17,22 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
 }
 
 /**
- * The quiet mark of a failed save, beside its button (W6); `SaveNotices` shows failures that need a reload. With `hasField` the
- * field shows a refused text, and this only announces it.
+ * The quiet mark of a failed save, beside its button (W6); `SaveNotices` shows failures that need a reload. With `hasField` it is in a
+ * form whose field shows a refused text, and this only announces that.
+ * @param props.hasRoom as of `StatusMark`
  */
-export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
+export function SaveMark({
+  status,
+  error,
+  hasField = false,
+  hasRoom = hasField,
+}: Outcome & { hasField?: boolean; hasRoom?: boolean }): ReactNode {
   const { notSaved } = useText(uiText);
   const refusal = useRefusal({ status, error });
   const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
   return (
     <>
-      <StatusMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />
+      <StatusMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} hasRoom={hasRoom} />
       {hasField && <LiveRegion text={refusal ?? ''} />}
     </>
   );

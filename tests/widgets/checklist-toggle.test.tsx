@@ -53,6 +53,15 @@ test('with its words it is a row, pressed anywhere, at least 44 px high, and a f
   expect(await widget.findByRole('switch', { checked: true })).toBeVisible();
 });
 
+test('in the cell of a table a failure is a mark of 44 px', async () => {
+  network.use(http.post(paths.app, () => new HttpResponse(null, { status: 500 })));
+  expectConsoleError(/a switch could not be saved/);
+  const { widget } = await mountHtml(`<table><tr><td>${toggle()}</td></tr></table>`);
+  await userEvent.click(widget.getByRole('switch'));
+  const mark = await widget.findByRole('button', { name: /pasti/ });
+  expect(parseFloat(getComputedStyle(mark, '::after').height)).toBeGreaterThanOrEqual(44);
+});
+
 test('the state in the answer is shown, even if it is the old one', async () => {
   network.use(http.post(paths.app, () => HttpResponse.text('')));
   const { widget, element } = await mountHtml(toggle());

@@ -12,6 +12,10 @@ export interface StatusMarkProps {
   failure?: Failure | undefined;
   /** Said while a request takes long (W7), such as "Still working…"; empty if none does. */
   waiting?: string | undefined;
+  /** Whether a failure's sentence has room where it stands, as in a form; otherwise an icon shows it on demand. */
+  hasRoom?: boolean;
+  /** As of its control: `m` is large enough for a finger. */
+  size?: 's' | 'm';
   /** For the control's `aria-describedby`. */
   id?: string;
 }
@@ -20,7 +24,14 @@ export interface StatusMarkProps {
  * The mark of a failed (W6) or slow (W7) request: a sentence for screen readers and, loaded with it, a toggletip. If its code
  * cannot be loaded, a failure's sentence becomes visible itself.
  */
-export function StatusMark({ text, failure, waiting = '', id }: StatusMarkProps): ReactNode {
+export function StatusMark({
+  text,
+  failure,
+  waiting = '',
+  hasRoom = false,
+  size = 's',
+  id,
+}: StatusMarkProps): ReactNode {
   useBareStyles(css, 'ui');
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
@@ -41,13 +52,14 @@ export function StatusMark({ text, failure, waiting = '', id }: StatusMarkProps)
       );
   }, [hasToSay]);
   return (
-    <span ref={box} className="ui-status-mark" data-state={state}>
+    <span ref={box} className={`ui-status-mark ui-${size}`} data-state={state}>
       <span id={id} className="ui-status-words" role="status">
         {said}
       </span>
       {said && Toggletip && (
         <Toggletip
           box={box}
+          hasRoom={hasRoom}
           words={said}
           hasFailed={hasFailed}
           failure={failure}

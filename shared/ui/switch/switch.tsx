@@ -39,7 +39,7 @@ export function Switch({
   size = 's',
 }: SwitchProps) {
   useBareStyles(css, 'ui');
-  useCell();
+  const isInCell = useCell();
   const markId = useId();
   return (
     <span className="ui-switch-box">
@@ -66,7 +66,14 @@ export function Switch({
         {/* css renders the other text invisibly, so that the width stays the same */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <StatusMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} />
+      <StatusMark
+        id={markId}
+        text={failure ? failed : ''}
+        failure={failure}
+        waiting={waiting}
+        hasRoom={size === 'm' && !isInCell}
+        size={size}
+      />
     </span>
   );
 }

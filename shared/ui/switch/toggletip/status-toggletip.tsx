@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { closestComposed } from '../../../page/index.ts';
 import { useIntoView } from '../../content/index.ts';
 import { type Failure, useUi } from '../../base/index.ts';
 import css from './status-toggletip.css?inline';
@@ -10,6 +9,7 @@ import { useWindowEvent } from '../../hooks/index.ts';
 interface StatusToggletipProps {
   /** The quiet mark that it belongs to. */
   box: RefObject<HTMLElement | null>;
+  hasRoom: boolean;
   words: string;
   /** Whether the request has failed; otherwise it takes long. */
   hasFailed: boolean;
@@ -24,11 +24,12 @@ interface StatusToggletipProps {
 const SIZE = { width: 260, height: 120 };
 
 /**
- * The visible part of a quiet mark (D32): in a table an icon that shows the sentence on demand, or by itself when the session ended (W4). Forms
- * and member screens have room for the sentence.
+ * The visible part of a quiet mark (D32): an icon that shows the sentence on demand, or by itself when the session ended (W4); where there
+ * is room, the sentence.
  */
 export function StatusToggletip({
   box,
+  hasRoom,
   words,
   hasFailed,
   failure,
@@ -41,11 +42,8 @@ export function StatusToggletip({
   const isOpen = shown === 'open';
   const ui = useUi();
   useLayoutEffect(() => {
-    const mark = box.current;
-    const isOfMember = mark?.matches('.ui-m ~ *') && !closestComposed(mark, 'td, th');
-    const hasRoom = isOfMember || mark?.closest('form, dialog');
     onShow(hasFailed && hasRoom ? 'sentence' : failure?.onlyReloadHelps ? 'open' : 'icon');
-  }, [box, hasFailed, failure, onShow]);
+  }, [hasRoom, hasFailed, failure, onShow]);
   useIntoView(box, shown === 'sentence' && failure, true);
   const close = (): void => {
     // the panel disappears with its buttons

@@ -54,7 +54,7 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
       actions={
         question ?? (
           <>
-            <SaveMark {...saving} />
+            <SaveMark {...saving} hasRoom />
             <Button ref={saveButton} variant={mainVariant(saving.error)} busy={isBusy} onClick={submit}>
               {words.save}
             </Button>
