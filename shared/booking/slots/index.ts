@@ -1,3 +1,2 @@
 export { SlotBooking } from './slot-booking.tsx';
 export type { SlotKind, SlotKindWords } from './slot-kind.ts';
-export { atmTimesQuery, roomTimesQuery } from './slots-query.ts';

@@ -13,6 +13,7 @@ import { keptSelection } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
 import { onDate, type Selection, union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
+import { timesQuery } from './slots-query.ts';
 
 const choice = object({
   state: v.string(),
@@ -60,7 +61,7 @@ export function useKeptChoice(
     step({ type: 'show', state: kept.state, place: kept.place, date: kept.date });
     for (const { date: each } of union(kept.added, kept.givenBack))
       try {
-        const slots = await client.fetchQuery(kind.times(kept.place, each));
+        const slots = await client.fetchQuery(timesQuery(kind, kept.place, each));
         const [added, givenBack] = [onDate(kept.added, each), onDate(kept.givenBack, each)];
         step({ type: 'again', place: kept.place, added, givenBack });
         // in the same rendering: what is mine comes with what was chosen beside it, and what is full now is listed

@@ -1,7 +1,6 @@
-import type { atmTimesQuery } from './slots-query.ts';
 import type { Texts } from '../../ui/base/index.ts';
 import type { AnswerOf } from '../../contract/index.ts';
-import type { bookAtmSlots } from '../../contract/calls/index.ts';
+import type { atmTimes, bookAtmSlots } from '../../contract/calls/index.ts';
 
 /** Texts that differ between the two slot screens. */
 export interface SlotKindWords {
@@ -23,9 +22,10 @@ export interface SlotKindWords {
 
 /** What differs between ATM slots and room slots: texts and paths. */
 export interface SlotKind {
+  readonly name: 'atm' | 'room';
   readonly words: Texts<SlotKindWords>;
-  /** The query of a day's slots; both paths have the same answer. */
-  readonly times: typeof atmTimesQuery;
+  /** Reads a day's slots; both paths have the same answer. */
+  readonly times: (place: string, date: string, signal: AbortSignal) => Promise<AnswerOf<typeof atmTimes>>;
   /**
    * Sends the booking; both paths have the same answer.
    * @param place the id of the ATM or room

@@ -4,6 +4,7 @@ import { useWidget } from '../../runtime/index.ts';
 import { afterTimes, type Booking, datesOf } from './booking.ts';
 import type { Screen, Step } from './screen.ts';
 import type { SlotKind } from './slot-kind.ts';
+import { timesQuery } from './slots-query.ts';
 import { slotsInOrder } from './slots-of-day.ts';
 
 /**
@@ -29,10 +30,10 @@ export function useReadAgain(
 } {
   const client = useQueryClient();
   const { element } = useWidget();
-  const { queryKey } = kind.times(place, date);
+  const { queryKey } = timesQuery(kind, place, date);
 
   const readOther = async (other: string): Promise<void> => {
-    const query = kind.times(place, other);
+    const query = timesQuery(kind, place, other);
     unawaited(client.resetQueries({ queryKey: query.queryKey })); // an answer on its way may be older than the booking
     try {
       const slots = await client.fetchQuery(query);
@@ -51,7 +52,7 @@ export function useReadAgain(
   return {
     readNow: async (now, dates) => {
       const readOne = async (each: string) => {
-        const query = kind.times(place, each);
+        const query = timesQuery(kind, place, each);
         await client.cancelQueries({ queryKey: query.queryKey }); // an answer on its way may be older
         return client.fetchQuery(query);
       };

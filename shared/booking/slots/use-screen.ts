@@ -7,6 +7,7 @@ import { useWidget } from '../../runtime/index.ts';
 import { lastPlace } from './receipt.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from './screen.ts';
 import type { SlotKind } from './slot-kind.ts';
+import { timesQuery } from './slots-query.ts';
 
 interface ScreenState {
   screen: Screen;
@@ -40,7 +41,7 @@ export function useScreen(
   const placesHere = placesIn(places, screen.state);
   const place = placesHere.find(({ id }) => id === screen.place);
   const times = useQuery({
-    ...kind.times(screen.place, date),
+    ...timesQuery(kind, screen.place, date),
     enabled: place !== undefined && date !== '',
     refetchOnWindowFocus: true, // slots may have been booked in another tab or on another device
   });

@@ -5,7 +5,7 @@ import type { AnyCall, AnyCallOptions, CallArguments } from '../../api/index.ts'
 /**
  * Query options for an endpoint that only reads. The key holds path, parameters and payload, so that a late answer is never shown
  * for another choice (W9).
- * @param send `callAny`, late where nothing is read until the person acts
+ * @param send `callAny`; given, so that widgets that call late get no client with this room
  */
 // @__NO_SIDE_EFFECTS__
 export function queryOf<E extends Endpoint>(send: AnyCall, endpoint: E, ...[options]: CallArguments<E>) {
