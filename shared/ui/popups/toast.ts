@@ -8,7 +8,10 @@ import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
 
 export interface ToastOptions extends PopupOptions {
-  /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
+  /**
+   * How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it.
+   * @internal for tests
+   */
   ms?: number;
   /** Ends it, as when its widget asks the next question in place. */
   until?: AbortSignal;
@@ -16,38 +19,18 @@ export interface ToastOptions extends PopupOptions {
   instead?: () => void;
 }
 
-interface Toast {
-  /** What it shows and how, as one text: the same again renews it. */
-  identity: string;
-  gone: Promise<void>;
-  /** Announces the text again and restarts the time. */
-  renew?: () => void;
-}
-
-let latest: Toast | undefined;
-
 /**
- * Shows a toast at the top right. The same text again restarts its time; another text replaces it. A question ends it
- * for good.
+ * Shows a toast at the top right. Another one replaces it, and a question ends it for good.
  * @returns a promise that resolves when the toast is gone
  */
 export function toast(options: ToastOptions): Promise<void> {
-  const { title, text, icon, ms, locale } = options;
-  const identity = JSON.stringify([title, text, icon, ms, locale]);
-  if (latest?.identity === identity) {
-    latest.renew?.();
-    return latest.gone;
-  }
   let resolve = () => {};
   const gone = new Promise<void>((done) => (resolve = done));
-  const own: Toast = { identity, gone };
-  latest = own;
   const near = options.near ?? focusedElement();
   let popups: Popups | null = null;
   let ended = false;
   const end = () => {
     ended = true;
-    if (latest === own) latest = undefined;
     popups?.Swal.close();
     resolve();
   };
@@ -58,14 +41,14 @@ export function toast(options: ToastOptions): Promise<void> {
     );
     if (!loaded || ended || options.left?.aborted) return;
     popups = loaded;
-    await show(loaded, { ...options, near }, (renew) => (own.renew = renew));
+    await show(loaded, { ...options, near });
   };
   options.until?.addEventListener('abort', end);
   enqueue({ kind: 'toast', show: () => run().finally(end), end });
   return gone;
 }
 
-async function show(popups: Popups, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
+async function show(popups: Popups, options: ToastOptions): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
   const { Swal } = popups;
   const shell = createElement('div');
@@ -91,10 +74,6 @@ async function show(popups: Popups, options: ToastOptions, renewable: (renew: ()
         popup.removeAttribute('aria-live');
         pauseWhileAttended(Swal, popup);
         announce(popup);
-        renewable(() => {
-          Swal.increaseTimer(ms - (Swal.getTimerLeft() ?? 0));
-          announce(popup);
-        });
       },
     });
   } finally {
@@ -109,11 +88,10 @@ async function show(popups: Popups, options: ToastOptions, renewable: (renew: ()
 function announce(popup: HTMLElement): void {
   for (const part of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
     const words = part.textContent;
-    if (!words) continue; // empty, or about to be announced
+    if (!words) continue;
     part.setAttribute('role', 'presentation'); // a toast is not a section with a heading, and a heading cannot be a live region
-    const region = part.querySelector('span') ?? createElement('span');
+    const region = createElement('span');
     region.setAttribute('role', 'status');
-    region.textContent = '';
     part.replaceChildren(region);
     requestAnimationFrame(() => (region.textContent = words));
   }
