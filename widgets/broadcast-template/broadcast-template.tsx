@@ -9,7 +9,7 @@ import { Icon } from '../../shared/ui/content/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText } from '../../shared/ui/base/index.ts';
 import { EmptyState, Status } from '../../shared/ui/feedback/index.ts';
-import { useToastOrStatus } from '../../shared/ui/ask/index.ts';
+import { useDialogs } from '../../shared/ui/ask/index.ts';
 import { keyOf, messageOf, partsOf, placeholdersOf, valueOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
 import { texts } from './broadcast-template.text.ts';
@@ -22,7 +22,7 @@ const entries = v.array(v.tuple([v.string(), v.string()]));
 export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { say, status } = useToastOrStatus();
+  const { toast } = useDialogs();
   const { element } = useWidget();
   const previewId = useId();
   const [given] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
@@ -39,7 +39,8 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
       logError('the message was not copied.', element, error);
       return false;
     });
-    await say(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
+    const [title, icon] = copied ? ([words.copied, 'success'] as const) : ([words.notCopied, 'warning'] as const);
+    await toast({ title, icon, isNews: true });
   };
 
   if (template.trim() === '') return <EmptyState icon="file" title={words.empty} />;
@@ -90,9 +91,6 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
         <Status as="span" className="missing">
           {missing > 0 ? words.missing(missing) : ''}
         </Status>
-        <p className="copied" role="status">
-          {status}
-        </p>
       </div>
     </div>
   );

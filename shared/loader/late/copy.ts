@@ -40,15 +40,7 @@ export async function copy(target: string | Element, button?: Element, begun?: P
   );
   // the theme around the button, not around the focus: Safari does not focus a button that is clicked
   const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
-    unawaited(
-      toast({
-        title,
-        icon,
-        locale,
-        near: button,
-        instead: () => window.alert(title), // oxlint-disable-line no-alert -- as in alert.ts
-      }),
-    );
+    unawaited(toast({ title, icon, locale, near: button, isNews: true }));
   try {
     const text = textOf(target, button);
     const copied = (await succeeded) || (await copyText(text, button));

@@ -2,7 +2,7 @@ import { coverWindow } from './cover-window.ts';
 import { createElement, focusedElement, logError } from '../../page/index.ts';
 import { followTopModal } from '../../page/modals/index.ts';
 import { dialogsText } from './dialogs.text.ts';
-import { fire, type PopupOptions } from './show-popup.ts';
+import { fire, type PopupOptions, titleWords } from './show-popup.ts';
 import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
@@ -15,8 +15,8 @@ export interface ToastOptions extends PopupOptions {
   ms?: number;
   /** Ends it, as when its widget asks the next question in place. */
   until?: AbortSignal;
-  /** Says it when the code of toasts cannot be loaded: for what is said nowhere else, such as whether a text was copied. */
-  instead?: () => void;
+  /** Said nowhere else, such as whether a text was copied: by the browser, when the code of toasts cannot be loaded. */
+  isNews?: boolean;
 }
 
 /**
@@ -35,9 +35,10 @@ export function toast(options: ToastOptions): Promise<void> {
     resolve();
   };
   const run = async () => {
-    const loaded = await loadSweetAlert().catch((error: unknown) =>
-      // that it cannot be loaded is logged already
-      options.instead ? options.instead() : logError('a toast is not shown.', error),
+    const loaded = await loadSweetAlert().catch(
+      (error: unknown) =>
+        // that it cannot be loaded is logged already
+        options.isNews ? window.alert(titleWords(options)) : logError('a toast is not shown.', error), // oxlint-disable-line no-alert -- as in alert.ts
     );
     if (!loaded || ended || options.left?.aborted) return;
     popups = loaded;

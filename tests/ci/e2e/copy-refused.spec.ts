@@ -76,12 +76,12 @@ test('what people wrote does not copy: not inside data-dw-ignore', async ({ page
   expect(await clipboard(page)).toBe('mine');
 });
 
-/** Presses the copy button where the connection is lost for some of our code, and returns the browser's own message. */
-async function copyWithout(page: Page, host: Host, code: RegExp): Promise<string> {
+/** Presses a copy button where the connection is lost for some of our code, and returns the browser's own message. */
+async function copyWithout(page: Page, host: Host, code: RegExp, where = '/app/copy-texts'): Promise<string> {
   await page.route(code, (route) => route.abort());
-  await host.open('dealer', '/app/copy-texts');
+  await host.open('dealer', where);
   const shown = page.waitForEvent('dialog');
-  await page.locator('[data-copy]').first().click();
+  await page.locator('[data-copy], button:has-text("Salin")').first().click();
   const message = await shown;
   await message.dismiss();
   return message.message();
@@ -92,6 +92,8 @@ test('the browser says that it was copied where the code of toasts does not come
   problems.expect(/A part of a widget did not start.*its code could not be loaded/);
   expect(await copyWithout(page, host, /\/~sweetalert-/)).toBe('Copying text was successful');
   expect(await clipboard(page)).toBe(await page.locator('textarea').first().inputValue());
+  expect(await copyWithout(page, host, /\/~sweetalert-/, '/app/tools')).toBe('Teks berjaya disalin');
+  expect(await copyWithout(page, host, /\/~sweetalert-/, '/app/plt/7')).toBe('Link copied to clipboard');
 });
 
 test('the browser says that nothing was copied where that code does not come', async ({ page, host, problems }) => {

@@ -6,17 +6,15 @@ import { useWidget } from '../../../shared/runtime/index.ts';
 import { Button } from '../../../shared/ui/controls/index.ts';
 import { Icon } from '../../../shared/ui/content/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
-import { useDialogs, useToastOrStatus } from '../../../shared/ui/ask/index.ts';
+import { useDialogs } from '../../../shared/ui/ask/index.ts';
 import { texts } from '../training-registration.text.ts';
 
 /** Copies the referral link (part 2) and confirms it (part 8, D19). */
 export function CopyReferral({ trainingId, userId }: { trainingId: string; userId: string }): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
-  const { alert } = useDialogs();
-  const { say, clear, status } = useToastOrStatus();
+  const { alert, toast } = useDialogs();
   const copy = async (near: Element): Promise<void> => {
-    clear();
     const path = pathTo(REFERRAL_PAGE, { training_id: trainingId, user_id: userId });
     const link = new URL(path, location.origin);
     const copied = await copyText(link.href, near).catch((error: unknown) => {
@@ -25,17 +23,12 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
     });
     // one dialog with both texts (D19)
     if (!copied) return alert({ title: words.copyErrorTitle, text: words.copyError, icon: 'error' });
-    return say({ title: words.copiedTitle, text: words.copied, icon: 'success' });
+    return toast({ title: words.copiedTitle, text: words.copied, icon: 'success', isNews: true });
   };
   return (
-    <>
-      <Button onClick={(event) => unawaited(copy(event.currentTarget))}>
-        <Icon name="copy" />
-        <span>{words.copyReferral}</span>
-      </Button>
-      <p className="training-copied" role="status">
-        {status}
-      </p>
-    </>
+    <Button onClick={(event) => unawaited(copy(event.currentTarget))}>
+      <Icon name="copy" />
+      <span>{words.copyReferral}</span>
+    </Button>
   );
 }
