@@ -8,7 +8,8 @@ import { texts } from './room-booking.text.ts';
 const roomSlots: SlotKind = {
   name: 'room',
   words: texts,
-  times: (room_id, date, signal) => server().then(({ call }) => call(roomTimes, { request: { room_id, date }, signal })),
+  times: (room_id, date, signal) =>
+    server().then(({ call }) => call(roomTimes, { request: { room_id, date }, signal })),
   book: (room_id, data) => server().then(({ call }) => call(bookRoomSlots, { request: { room_id, data } })),
 };
 
