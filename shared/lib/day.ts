@@ -26,6 +26,9 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(Date.parse(day) + count * DAY_MS);
 }
 
+/** A Monday, from which the names of a week begin. */
+export const MONDAY: Day = '2024-01-01';
+
 /** 0 is Sunday ("Ahad"), 6 is Saturday ("Sabtu"). */
 export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay();

@@ -42,7 +42,17 @@ export { expectedInsteadOf, isHtml, isLogInPage, jsonMistake } from './spoilt-an
 export { plainText } from './plain-text.ts';
 export { isSlip } from './slip.ts';
 export { dateWords, dayName, monthWords, ourMonthNames, shortDate } from './day-words.ts';
-export { addDays, type Day, DAY_MS, daysFrom, KUALA_LUMPUR_MS, kualaLumpurTime, today, weekdayOf } from './day.ts';
+export {
+  addDays,
+  type Day,
+  DAY_MS,
+  daysFrom,
+  KUALA_LUMPUR_MS,
+  kualaLumpurTime,
+  MONDAY,
+  today,
+  weekdayOf,
+} from './day.ts';
 export {
   addMonths,
   type CountedMonth,

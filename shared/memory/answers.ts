@@ -1,7 +1,7 @@
 /*
  * What the server has answered on this page, by item, field and what the page wrote there, for as long as the page lasts: see README.md.
  */
-import { documentMember } from '../page/index.ts';
+import { documentMember, pageAddress } from '../page/index.ts';
 import { afterServer, fromPage, type Memory } from './item/index.ts';
 import { type Slot, slot, tick } from './slot.ts';
 
@@ -19,13 +19,11 @@ let current: PageMemory | undefined;
 /** Where the browser does not name its entries: the address to which Back or Forward has led. */
 let cameBackTo: string | undefined;
 
-const addressNow = (): string => location.href.split('#')[0] ?? '';
-
 /** The memory of the page that is shown: a new one, unless the person has come back to the page. */
 function pageMemory(): PageMemory {
-  const address = addressNow();
+  const address = pageAddress();
   const entry = globalThis.navigation?.currentEntry?.key;
-  if (!current && entry === undefined) addEventListener('popstate', () => (cameBackTo = addressNow()));
+  if (!current && entry === undefined) addEventListener('popstate', () => (cameBackTo = pageAddress()));
   if (entry === undefined && current && current.address !== address && cameBackTo !== address) pages.delete(address);
   const known = pages.get(entry ?? address);
   if (known) return (current = known);

@@ -33,4 +33,5 @@ export { DEFAULTS, type PageSettings, pageSettings, readPageSettings } from './s
 export { PAGE_SETTINGS_ID, settingsElements } from './settings/settings-element.ts';
 export { unawaited } from './unawaited.ts';
 export { ROUTE_EXPECTATION, isAllowedRoute } from './url/allowed-route.ts';
+export { pageAddress } from './url/page-address.ts';
 export { safeLink } from './url/safe-url.ts';

@@ -5,7 +5,7 @@
 import { arrival } from '../../page/visits/index.ts';
 import { keep as keepUnder, kept, keptText, readKept } from '../../memory/kept/index.ts';
 import type * as v from 'valibot';
-import { pageSettings } from '../../page/index.ts';
+import { pageAddress, pageSettings } from '../../page/index.ts';
 import { object, optional } from '../../lib/schema/index.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
 
@@ -38,8 +38,6 @@ export function watchOrders(watch: () => void): () => void {
   };
 }
 
-const thisPage = (): string => location.href.split('#')[0] ?? '';
-
 /**
  * Call it when the payment page of an accepted order is opened: what this page has reported was of an earlier one. Its address no longer says so.
  * @param item what the order is for; the same in `paymentFailure`
@@ -54,7 +52,7 @@ export function paymentOpens(item: string): void {
     } catch {
       // a script of the page has replaced the history: what is kept below tells it too
     }
-  decidedOn = thisPage();
+  decidedOn = pageAddress();
   keep({ item, acceptedOn: decidedOn });
   for (const watch of watchers) watch();
 }
@@ -69,7 +67,7 @@ export function paymentFailure(item: string, property: string | undefined): Paym
   const last = readKept(KEPT, lastOrder);
   if (!status || !last) return status;
   if (last.item !== item) return undefined;
-  const page = thisPage();
+  const page = pageAddress();
   if (last.failedOn === page) return status;
   const how = arrival();
   const isOlder = how === 'back_forward' || (how === 'reload' && last.acceptedOn === page);

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
-import { attributeOf, closest, loaderApi, queryPage, rootOf } from '../../page/index.ts';
+import { attributeOf, closest, loaderApi, pageAddress, queryPage, rootOf } from '../../page/index.ts';
 import { type Kept, kept } from '../../memory/kept/index.ts';
 import { type EnteredField, type WidgetContextValue, useField, useWidget } from '../index.ts';
 
 /** Names the control: by its place among those of its name, which tells the rows of a table apart, each with a form. */
 function keptFor({ element, name, item }: WidgetContextValue): Kept {
-  const [pageUrl = ''] = location.href.split('#');
   const place = queryPage(`[${loaderApi()?.attribute ?? 'data-widget'}="${name}"]`).indexOf(element);
-  return kept('form', [pageUrl, item, String(place)]);
+  return kept('form', [pageAddress(), item, String(place)]);
 }
 
 /**

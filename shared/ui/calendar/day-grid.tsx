@@ -7,6 +7,7 @@ import {
   dayName,
   daysFrom,
   isShortcut,
+  MONDAY,
   monthOf,
   monthsLater,
   monthWords,
@@ -36,9 +37,6 @@ export interface DayGridProps {
   /** The same content in words, such as "3 courses"; empty when there is none. */
   describe: (day: Day) => string;
 }
-
-/** A Monday, from which the names of a week begin. */
-const MONDAY = '2024-01-01';
 
 /** How many days of its week are before it, in weeks that begin as that of `first`. */
 const placeInWeek = (day: Day, first: Day): number => (weekdayOf(day) - weekdayOf(first) + 7) % 7;

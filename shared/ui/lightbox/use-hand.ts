@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isPinched } from '../popups/index.ts';
 import { followed, isClosing, swipeStep } from './swipe.ts';
 import type { Point, Zoom } from './use-zoom.ts';
 
@@ -102,11 +103,10 @@ export function useHand(place: RefObject<HTMLElement | null>, hand: Hand): boole
 function usePinched(): boolean {
   const [pinched, setPinched] = useState(false);
   useEffect(() => {
-    const viewport = window.visualViewport;
-    const look = (): void => setPinched(viewport !== null && viewport.scale > 1.01);
+    const look = (): void => setPinched(isPinched());
     look();
-    viewport?.addEventListener('resize', look);
-    return () => viewport?.removeEventListener('resize', look);
+    window.visualViewport?.addEventListener('resize', look);
+    return () => window.visualViewport?.removeEventListener('resize', look);
   }, []);
   return pinched;
 }

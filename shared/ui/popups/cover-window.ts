@@ -2,7 +2,7 @@ import { adoptStyles, matches, memberOf, rootOf, zoomOf } from '../../page/index
 import css from './cover-window.css?inline';
 
 /** More than rounding: the person has enlarged the page with two fingers, and moves it with one. */
-const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+export const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
  * Lays an element over what is seen of the window until the signal is aborted: on a phone the keyboard hides half of it. What a

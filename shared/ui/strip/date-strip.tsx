@@ -5,6 +5,7 @@ import {
   dayName,
   daysFrom,
   isShortcut,
+  MONDAY,
   monthsLater,
   monthWords,
   shortDate,
@@ -45,9 +46,6 @@ export interface DateStripProps {
   /** Where it is given, the range above the days opens all of them, to jump to one: by month, in weeks from Monday, and today is marked. */
   today?: Day;
 }
-
-/** A Monday, from which the names of a week begin. */
-const MONDAY = '2024-01-01';
 
 /**
  * A row of days that is paged, never scrolled. It is one tab stop: arrow keys, Home and End move from day to day, also to days out of sight;
