@@ -31,9 +31,9 @@ export function ChosenFile({ file, phase, percent }: ChosenFileProps): ReactNode
   const sent = `${percent}%`;
   return (
     <span className="uploader-file">
-      <span className="uploader-preview" data-done={isDone || undefined}>
-        {isDone ? (
-          <Icon name="check" size={28} />
+      <span className="uploader-preview" data-phase={phase}>
+        {isDone || phase === 'failure' ? (
+          <Icon name={isDone ? 'check' : 'alert'} size={28} />
         ) : file.type.startsWith('image/') && broken !== file ? (
           <img ref={image} alt="" onError={() => setBroken(file)} />
         ) : (
