@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { unawaited } from '../../shared/page/index.ts';
 import { useField, useWidget } from '../../shared/runtime/index.ts';
 import { kept } from '../../shared/memory/kept/index.ts';
-import { isolated } from '../../shared/lib/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { Checkbox } from '../../shared/ui/choices/index.ts';
 import { Disclosure } from '../../shared/ui/disclosure/index.ts';
@@ -51,7 +50,9 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   return (
     <div className="sop">
       <div className="head">
-        <span className="counted">{words.counted(count, steps.length)}</span>
+        <Status as="span" className="counted">
+          {next === -1 ? words.all : words.counted(count, steps.length)}
+        </Status>
         <Button
           variant="link"
           busy={isWaiting}
@@ -69,9 +70,6 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
           aria-valuemax={steps.length}
         />
       </div>
-      <Status className="ahead">
-        {next === -1 ? words.all : words.next(next + 1, isolated(steps[next]?.title ?? ''))}
-      </Status>
       <ol className="steps" part="steps">
         {steps.map(({ title, detail }, index) => {
           // there is a name for each step
@@ -82,7 +80,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
               key={name}
               data-plain={!detail || undefined}
               data-done={done.has(name)}
-              data-next={index === next || undefined}
+              aria-current={index === next ? 'step' : undefined}
             >
               <Checkbox checked={done.has(name)} onChange={({ target }) => mark([name], target.checked)}>
                 <VisuallyHidden>{words.done(index + 1)}</VisuallyHidden>

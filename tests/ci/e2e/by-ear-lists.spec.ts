@@ -161,11 +161,11 @@ testFlows({
       ['Tab Tab', 'button "Salin mesej"'],
       ['Enter', 'button "Salin mesej"', 'Teks berjaya disalin'],
       ['Tab Tab', 'checkbox "Langkah 1 selesai" unchecked'],
-      ['Space', 'checkbox "Langkah 1 selesai" checked', 'Seterusnya: 2. Semak kad pengenalan'],
+      ['Space', 'checkbox "Langkah 1 selesai" checked', '1 daripada 4 langkah selesai'],
       ['Tab Enter', 'button "1. Daftar pelanggan" expanded'],
       ['Shift+Tab Shift+Tab', 'button "Mula semula"'],
       ['Enter', 'button "Ya"'],
-      ['Enter', 'button "Mula semula" disabled', 'Seterusnya: 1. Daftar pelanggan'],
+      ['Enter', 'button "Mula semula" disabled', '0 daripada 4 langkah selesai'],
     ],
   },
   'a dealer ticks off papers of a customer and writes a note': {
