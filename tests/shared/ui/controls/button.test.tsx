@@ -69,9 +69,10 @@ test('in a narrow cell of the host it breaks between words, never inside of one'
   expect(button.getBoundingClientRect().height).toBeLessThan(60); // two lines
 });
 
-test('a disabled one is not louder than an enabled one: only a main button keeps a ground', () => {
+test('a disabled one is not louder than an enabled one: a paler line, and only a main button keeps a ground', () => {
   render(
     <Stage>
+      <Button>Enabled</Button>
       <Button disabled>A</Button>
       <Button variant="link" aria-disabled>
         B
@@ -82,7 +83,9 @@ test('a disabled one is not louder than an enabled one: only a main button keeps
     </Stage>,
   );
   const clear = 'rgba(0, 0, 0, 0)';
-  const looks = screen.getAllByRole('button').map((each) => getComputedStyle(each));
-  expect(looks.map(({ borderTopColor }) => borderTopColor)).toEqual([clear, clear, clear]);
+  const [enabled, ...looks] = screen.getAllByRole('button').map((each) => getComputedStyle(each));
+  const [line, ...others] = looks.map(({ borderTopColor }) => borderTopColor);
+  expect([clear, enabled?.borderTopColor]).not.toContain(line);
+  expect(others).toEqual([clear, clear]);
   expect(looks.map(({ backgroundColor }) => backgroundColor === clear)).toEqual([true, true, false]);
 });
