@@ -10,7 +10,7 @@ test('with forced colours that are dark, the tick of a switch that is on and the
     snippet('yes-no-toggle', { tag: 'span', attributes: { kind: 'fmd', id: value, value, label: `Ali ${value}` } });
   const { widgets } = await mountHtml(toggle(0) + toggle(1));
   const [off, on] = widgets.map((each) => getComputedStyle(each.getByRole('switch').querySelector('.ui-knob')));
-  expect([off!.backgroundColor, on!.stroke, on!.backgroundColor]).toEqual(
+  expect([off!.borderTopColor, on!.stroke, on!.backgroundColor]).toEqual(
     ['ButtonText', 'ButtonText', 'ButtonFace'].map(painted),
   );
 });
