@@ -63,6 +63,18 @@ describe('the session', () => {
     }
   });
 
+  test('who may not is refused with 403, and a request that breaks the contract with its field', async () => {
+    const asked = () => browser.request('/app/admin/fmd/toggle', { dealer_id: { not: 'an id' } });
+    await browser.open('/demo/as/dealer');
+    expect((await asked()).status).toBe(403);
+    await browser.open('/demo/as/admin');
+    const refused = await asked();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { errors: { dealer_id: [expect.any(String)] } },
+    ]);
+  });
+
   test('a session that ends behind the page gives 401, a forgotten one 419 without a new token', async () => {
     await browser.open('/demo/as/admin');
     await browser.open('/demo/session/end');
