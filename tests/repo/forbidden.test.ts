@@ -146,3 +146,51 @@ test('a file of more than 300 lines has a reason in its first comment', () => {
     .map(({ path, lines }) => `${path} has ${lines.length} lines: split it, or write "long because …" in its head`);
   expect(long).toEqual([]);
 });
+
+test('effects that move the focus are layout effects: a key pressed before the next frame must not be lost', () => {
+  const late = scriptsIn('widgets', 'shared').flatMap((file) =>
+    // up to the first line that ends the call: at its own indentation or less
+    [...withoutComments(file.text).matchAll(/^( *)useEffect\((?:.*\n)(?:\1 .*\n)*/gm)]
+      .filter(([effect]) => /\.focus\(/.test(effect))
+      .map(({ index }) => place(file, index)),
+  );
+  expect(late, 'use useLayoutEffect').toEqual([]);
+});
+
+/** Where code comes late: `import('…')`, not the types of `typeof import('…')`. */
+const LATE = /(?<!typeof )\bimport\('/g;
+/** Nothing but `lateImport` takes it. */
+const REPORTED = /lateImport\(\s*(?:\(\)(?:: Promise<\w+>)? =>|async \(\) =>)\s*$/;
+
+test('late code is loaded through lateImport, so that every failure is reported', () => {
+  // the loader loads chunks itself and reports failures
+  const ships = shippedFiles().filter(({ path }) => !path.startsWith('shared/loader/'));
+  const late = ships.flatMap((file) => {
+    const code = withoutComments(file.text);
+    return [...code.matchAll(LATE)].map(({ index }) => ({ at: place(file, index), before: code.slice(0, index) }));
+  });
+  expect(late.length).toBeGreaterThan(10);
+  const unreported = late.filter(({ before }) => !REPORTED.test(before)).map(({ at }) => at);
+  expect(unreported, 'write const load = lateImport(() => import(…)), and load() or load.ahead()').toEqual([]);
+});
+
+/** Members of the document: an image or form of the page with such a name hides them. */
+const OF_DOCUMENT = /(?<![\w$'"`])(?:window\.|globalThis\.)?(?:document|ownerDocument|contentDocument!?)\??\.\w+/g;
+/** Members of an element of the page: a form's field with such a name, or a custom element, hides them. */
+const OF_ELEMENT =
+  /\b(?:element|host|form|fieldset|button|cell|target)\??\.(?:closest|matches|querySelector(?:All)?|getAttribute|contains|parentNode|parentElement|getRootNode|isConnected|noValidate|elements|setAttribute|removeAttribute|attributes|dataset|children|addEventListener|attachShadow|shadowRoot)\b/g;
+
+/** Files that may use them: for the document of a window of our own, or for native-dom.ts itself. */
+const OWN = new Set(['shared/page/dom/native-dom.ts', 'shared/api/confined-window.ts']);
+
+test('shipped code reads the DOM of the page through native-dom.ts, so that no name in the page hides a member', () => {
+  const ships = shippedFiles().filter(({ path }) => !OWN.has(path));
+  const direct = ships.flatMap((file) => {
+    const code = withoutComments(file.text);
+    const hostOnly = /^shared\/(runtime|loader|check|page|lib|saving|ui\/popups)\//.test(file.path) ? [OF_ELEMENT] : [];
+    return [OF_DOCUMENT, ...hostOnly].flatMap((pattern) =>
+      [...code.matchAll(pattern)].map(({ index, 0: what }) => `${place(file, index)} has ${what}`),
+    );
+  });
+  expect(direct, 'use documentMember, createElement, closest, … of native-dom.ts, or listen on the window').toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a person sends without a connection (D28): it was not sent, and when the connection is back, the next press sends it. */
 
@@ -79,4 +80,28 @@ for (const [what, head] of [
     await context.setOffline(false);
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toBeChecked();
+  });
+
+const screens: [path: string, place: (page: Page) => Locator][] = [
+  ['/app/profile', (page) => page.locator('[data-widget=avatar]')],
+  ['/app/testimonies', (page) => page.getByRole('button', { name: 'Poster' }).first()],
+];
+
+for (const [path, place] of screens)
+  test(`on ${path} they are there again when the device is online again`, async ({ host, page, problems }) => {
+    problems.tolerate(/Failed to load resource/);
+    let hasConnection = false;
+    await page.route('**/storage/**', (route) =>
+      hasConnection ? route.continue() : route.abort('internetdisconnected'),
+    );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/storage/'));
+    await host.open('dealer', path);
+    await failed;
+    await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'ready');
+    const picture = place(page).locator('img');
+    await expect(picture).toHaveCount(0);
+    hasConnection = true;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });

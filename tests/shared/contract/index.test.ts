@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { documentationOf } from '../../../shared/contract/documented.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
 import { notesOf } from '../../../shared/tools/reference/units.ts';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { samplePayload } from '../../support/sample-payloads.ts';
+import { STATES, stateCode } from '../../../shared/contract/states.ts';
+import { optionalMonth } from '../../../shared/contract/months.ts';
+import { countedMonth } from '../../../shared/lib/month.ts';
+import * as v from 'valibot';
 
 const files = import.meta.glob<Record<string, unknown>>(
   ['../../../shared/contract/calls/*.ts', '!../../../shared/contract/calls/{all,endpoints,index}.ts'],
@@ -31,4 +37,64 @@ describe('the list of endpoints', () => {
     expect(training).toContain(endpoints.logOut);
     expect(said).toEqual(training.filter((call) => call !== endpoints.logOut));
   });
+});
+
+const withPayload = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, endpoint]) => endpoint.request);
+
+describe('what is sent', () => {
+  it.each(withPayload)('%s: a parsed payload is valid and does not change when parsed again', (_, endpoint) => {
+    const once = v.parse(endpoint.request!, samplePayload(endpoint));
+    expect(v.parse(endpoint.request!, once)).toEqual(once);
+  });
+
+  it.each(withPayload)('%s: an empty payload is refused', (_, endpoint) => {
+    const optional = ['switchSlider', 'toggleSocialMedia', 'searchDealers'];
+    const name = Object.entries(endpoints).find(([, one]) => one === endpoint)![0];
+    expect(v.is(endpoint.request!, {})).toBe(optional.includes(name));
+  });
+
+  it('refuses a selection of slots that is not JSON, or has no real day', () => {
+    const { request } = endpoints.bookAtmSlots;
+    expect(v.is(request, { atm_id: 1, data: 'today' })).toBe(false);
+    expect(v.is(request, { atm_id: 1, data: '[{"date":"2026-02-30","slots":[]}]' })).toBe(false);
+    expect(v.is(request, { atm_id: 1, data: [] })).toBe(false);
+  });
+
+  it('refuses to book a room without a session, or a session that does not exist', () => {
+    const booking = { room_id: 1, date: '2026-11-23', is_full_room: true };
+    expect(v.is(endpoints.bookRoom.request, { ...booking, sessions: [] })).toBe(false);
+    expect(v.is(endpoints.bookRoom.request, { ...booking, sessions: ['Session 4'] })).toBe(false);
+  });
+});
+
+/** As part 3 writes them. */
+const SPECIFIED =
+  '01 Johor, 02 Kedah, 03 Kelantan, 04 Melaka, 05 Negeri Sembilan, 06 Pahang, 07 Pulau Pinang, 08 Perak, 09 Perlis, 10 Selangor, 11 Terengganu, 13 Sarawak, 14 WP Kuala Lumpur, 15 WP Labuan, 16 WP Putrajaya';
+
+test('the states are those of the specification, in its order', () => {
+  expect(STATES.map(({ code, name }) => `${code} ${name}`).join(', ')).toBe(SPECIFIED);
+});
+
+test('a code may come without its zero, or with spaces', () => {
+  expect(['1', ' 01 ', '10'].map(stateCode)).toEqual(['01', '01', '10']);
+});
+
+const MARCH = countedMonth(2026, 3);
+
+test.each([
+  ['3-2026', MARCH],
+  ['03-2026', MARCH],
+  ['2026-03', MARCH],
+  ['2026-03-15', MARCH],
+  ['', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+])('the month %j is %j', (written, month) => {
+  expect(v.parse(optionalMonth, written)).toBe(month);
+});
+
+test.each(['13-2026', 'March', '2026', 3, {}])('%j is no month, and the sentence says what is', (written) => {
+  expect(v.safeParse(optionalMonth, written).issues?.map(({ message }) => message)).toEqual([
+    'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"',
+  ]);
 });

@@ -3,6 +3,7 @@ import { errorText, isReloadOffered } from '../../../shared/runtime/failures/err
 import { lateImport } from '../../../shared/page/late-import.ts';
 import { OutdatedError } from '../../../shared/loader/follow/outdated.ts';
 import { PageError } from '../../../shared/page/page-error.ts';
+import { unawaited } from '../../../shared/page/unawaited.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => logged.mockClear());
@@ -56,4 +57,14 @@ it('a failed prefetch is not reported: the call that needs the code reports it',
   load.ahead();
   await expect(load()).resolves.toEqual({ answer: 42 });
   expect(logged).not.toHaveBeenCalled();
+});
+
+it('a promise that is not awaited fails in the log, not as an unhandled rejection', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const cause = new Error('no luck');
+  unawaited(Promise.reject(cause));
+  unawaited(Promise.resolve());
+  unawaited(undefined);
+  await expect.poll(() => logged.mock.calls).toEqual([[expect.stringContaining('unawaited work failed'), cause]]);
+  logged.mockRestore();
 });

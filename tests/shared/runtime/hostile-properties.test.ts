@@ -9,12 +9,6 @@ interface PropsFile {
 }
 
 const files = import.meta.glob<PropsFile>('../../../widgets/*/*.props.ts', { eager: true });
-const folders = Object.keys(import.meta.glob('../../../widgets/*/index.ts')).length;
-
-it('finds the properties of every widget', () => {
-  expect(Object.keys(files)).toHaveLength(folders);
-});
-
 it.each(Object.entries(files))('%s takes hostile values or refuses them with a sentence', (_, { properties }) => {
   fc.assert(
     fc.property(hostileProperties(Object.keys(properties.entries)), (values) => {

@@ -3,10 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
+import { PIXEL } from '../../support/item.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
-
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 test('a widget takes over the language and the colours of the place it is moved to', async () => {
   const { element, place } = await mountHtml(

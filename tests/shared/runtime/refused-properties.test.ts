@@ -1,7 +1,13 @@
 /** What each widget's schema refuses. That the page keeps its own content then is the same for all: define-widget.test.tsx. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type PropertySchema, readProperties } from '../../../shared/runtime/properties/read-properties.ts';
+import { propertyAttribute } from '../../../shared/lib/attributes.ts';
+import { explained } from '../../../shared/runtime/properties/parse-properties.ts';
+import {
+  type PropertySchema,
+  readProperties,
+  type Written,
+} from '../../../shared/runtime/properties/read-properties.ts';
 import { kinds, needs } from '../../../widgets/yes-no-toggle/yes-no-toggle.model.ts';
 
 const files = import.meta.glob<{ properties: PropertySchema }>('../../../widgets/*/*.props.ts', { eager: true });
@@ -73,4 +79,27 @@ test.each(kinds)('a switch of the kind %s has what its call needs', (kind) => {
   expect(refused('yes-no-toggle', { kind, ...whole })).toBe('');
   for (const name of needs(kind))
     expect(refused('yes-no-toggle', { kind, ...whole, [name]: null })).toContain(`kind "${kind}" needs "${name}".`);
+});
+
+/** Those that may be left out and are no flag: for a flag, an attribute without a value means yes. */
+const optional = Object.entries(files).flatMap(([file, { properties }]) =>
+  Object.entries(properties.entries)
+    .filter(([, schema]) => v.is(schema, undefined) && !v.is(schema, true))
+    .map(([name]) => [/[^/]+(?=\.props)/.exec(file)![0], name, properties] as const),
+);
+
+test.each(optional)('%s: an empty attribute or text in JSON for %s is as good as none (D27)', (_, name, schema) => {
+  for (const written of [
+    { json: [], attributes: [[propertyAttribute(name), '']] },
+    { json: [[JSON.stringify({ [name]: '' }), 'data-props']], attributes: [] },
+  ] satisfies Written[])
+    expect(Object.keys(readProperties(written, schema).values)).toEqual([]);
+});
+
+test('a mistake whose sentence cannot be made is still reported, with the reason', async () => {
+  const reason = new TypeError('a script of the page broke Array.prototype.map');
+  const error = await explained(() => {
+    throw reason;
+  });
+  expect(error).toBe(reason);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CONTRAST_PAIRS } from '../../../.storybook/contrast.ts';
+import { CONTRAST_PAIRS, contrastOf } from '../../../.storybook/contrast.ts';
 import { DateStrip } from '../../../shared/ui/strip/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { ChoiceCard } from '../../../shared/ui/choices/choice-card.tsx';
@@ -15,14 +15,10 @@ function rgb(css: string): number[] {
   canvas.fillRect(0, 0, 1, 1);
   return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
-const light = (css: string): number =>
-  rgb(css)
-    .map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, value, at) => sum + value * [0.2126, 0.7152, 0.0722][at]!, 0);
-function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
-}
+const contrast = (...colours: [string, string]): number => {
+  const [one, other] = colours.map((css) => `rgb(${rgb(css).join()})`);
+  return contrastOf(one!, other!)!;
+};
 
 const NAVY = { '--dw-gold': '#12305f', '--dw-gold-fill': '#12305f', '--dw-on-gold-fill': '#ffffff' };
 

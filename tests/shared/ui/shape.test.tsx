@@ -1,5 +1,5 @@
 /** What is told apart by its shape, and rings and targets that something cuts off. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -122,4 +122,35 @@ test('a field is as wide as a form, however wide its place is', async () => {
   await page.viewport(1280, 800);
   render(<Field label="Dealer">{(field) => <TextInput {...field} />}</Field>, { wrapper: Stage });
   expect(screen.getByRole('textbox').offsetWidth).toBe(560);
+});
+
+test.each([
+  ['SearchSelect', SearchSelect],
+  ['SelectMenu', SelectMenu],
+])('%s: the rows of a list are as high as their text, however large it is', async (_, Select) => {
+  const names = ['Tengku Puteri Nur Syahirah Batrisyia binti Tengku Abdul Kadir', 'Wan Nor Azlina binti Wan Ismail'];
+  const options = names.map((label, at) => ({ value: String(at), label }));
+  const { container } = render(
+    <div style={{ inlineSize: 320, '--dw-text-m': '32px' }}>
+      <Stage shadow>
+        <Field label="Upline">
+          {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}
+        </Field>
+      </Stage>
+    </div>,
+  );
+  const root = container.firstElementChild!.firstElementChild!.shadowRoot!;
+  // Testing Library's type asks for an element; it queries shadow roots as well
+  const inside = within(root as unknown as HTMLElement);
+  await userEvent.click(await inside.findByRole('combobox', { name: 'Upline' }));
+  const rows = await inside.findAllByRole('option');
+  for (const row of rows) {
+    const label = row.querySelector('.ui-choice-label')!.getBoundingClientRect();
+    const { top, bottom } = row.getBoundingClientRect();
+    expect(label.height).toBe(80); // two lines
+    expect(bottom - top - label.height, 'room for the ring of the active one').toBeGreaterThanOrEqual(2 * 4);
+    expect(label.top).toBeGreaterThanOrEqual(top);
+    expect(label.bottom).toBeLessThanOrEqual(bottom);
+  }
+  expect(rows[1]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(rows[0]!.getBoundingClientRect().bottom - 1);
 });

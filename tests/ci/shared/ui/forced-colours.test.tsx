@@ -1,4 +1,4 @@
-/** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text. */
+/** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text; long because it is one list. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -82,21 +82,6 @@ test('in a list to search, the chosen option and the one the keys are at', async
   const option = (name: string) => widget.getByRole('option', { name });
   expect(option('Zainab')).toHaveAttribute('data-active');
   const marks = ['Rohani', 'Zainab', 'Aminah'].map((name) => JSON.stringify(marksOf(option(name))));
-  expect(new Set(marks).size).toBe(3);
-});
-
-test('in the upline list of a dialog, the chosen option and the one the keys are at', async () => {
-  const options = ['Aminah', 'Rohani', 'Zainab', 'Hajar'].map((name, user_id) => ({ user_id, name }));
-  const { widget } = await mountHtml(
-    snippet('upline-mentor', { json: { dealer_id: 1, upline_mentor_id: 1, mentor_name: 'Rohani', options } }),
-  );
-  await userEvent.click(widget.getByRole('button', { name: /mentor/ }));
-  const dialog = within(await widget.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('combobox'));
-  await userEvent.keyboard('{ArrowDown}');
-  const marks = ['Rohani', 'Zainab', 'Aminah'].map((name) =>
-    JSON.stringify(marksOf(dialog.getByRole('option', { name }))),
-  );
   expect(new Set(marks).size).toBe(3);
 });
 
@@ -292,4 +277,33 @@ test('today among the months, and what cannot be chosen: a day of a strip, a lis
   );
   const grey = [...screen.getByRole('radio').children, document.querySelector('.ui-search > .ui-icon')!];
   for (const each of grey) expect(getComputedStyle(each).color, each.className).toBe(painted('GrayText'));
+});
+
+test('in a dark palette the tick of a switch that is on and the knob of one that is off stand out', async () => {
+  await emulateMedia({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
+  onTestFinished(force);
+  const toggle = (value: 0 | 1) =>
+    snippet('yes-no-toggle', { tag: 'span', attributes: { kind: 'fmd', id: value, value, label: `Ali ${value}` } });
+  const { widgets } = await mountHtml(toggle(0) + toggle(1));
+  const [off, on] = widgets.map((each) => getComputedStyle(each.getByRole('switch').querySelector('.ui-knob')));
+  expect([off!.borderTopColor, on!.stroke, on!.backgroundColor]).toEqual(
+    ['ButtonText', 'ButtonText', 'ButtonFace'].map(painted),
+  );
+});
+
+test('the zoom that a broken picture does not have is grey, and the other buttons are not', async () => {
+  const { widget } = await mountHtml(
+    snippet('testimony-gallery', {
+      json: { poster: '/storage/poster/a.svg', testimonies: [{ image: '/storage/broken/2.png' }] },
+    }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Testimoni 1' }));
+  const dialog = within(await widget.findByRole('dialog'));
+  await dialog.findByText(/tidak dapat dipaparkan/);
+  const looksOf = (name: string): string[] => {
+    const { color, borderTopColor } = getComputedStyle(dialog.getByRole('button', { name }));
+    return [color, borderTopColor];
+  };
+  expect(looksOf('Zum')).toEqual([painted('GrayText'), painted('GrayText')]);
+  expect(looksOf('Tutup')).toEqual([painted('ButtonText'), painted('ButtonText')]);
 });

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, afterEach, vi } from 'vitest';
 import { renderedPage } from '../../../../shared/tools/host-kit/fetch-page.ts';
+import { openPage } from '../../../../shared/tools/host-kit/page-token.ts';
 
 const BOMB = brotliCompressSync(Buffer.alloc(100_000_000));
 
@@ -61,4 +62,14 @@ test('what cannot be reached says why', async () => {
     problem:
       '"staging.example/app" is not the address of a page. Write it in full, such as https://staging.example/app.',
   });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page that cannot be reached says why, also where a name has several addresses', async () => {
+  const refused = new AggregateError([Object.assign(new Error('connect ECONNREFUSED ::1:80'), { syscall: 'connect' })]);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: refused }));
+  await expect(openPage('http://localhost', '/profile', '')).rejects.toThrow(
+    '--page http://localhost/profile could not be read: connect ECONNREFUSED ::1:80. Is the server running?',
+  );
 });

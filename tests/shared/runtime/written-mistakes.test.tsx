@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
 import { shadowOf } from '../../../.storybook/support/host-page.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
@@ -24,4 +25,27 @@ test.each([
   delete element.dataset.props;
   await expect.poll(() => element.dataset.widgetState).toBe('ready');
   expect(shadowOf(element).querySelector('[role=switch]')).toHaveAccessibleName('Devi');
+});
+
+test('a name that is no property is reported once, not at every change of the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const reported = () => warn.mock.calls.map(([sentence]) => /property "(\w+)"/.exec(String(sentence))?.[1]);
+  const { element, widget } = await mountHtml(
+    '<span data-widget="yes-no-toggle" data-kind="recognition" data-id="42" data-value="0" data-lable="Aminah">No</span>',
+  );
+  for (const value of ['1', '0', '1']) {
+    element.dataset.value = value;
+    await widget.findByText(value === '1' ? 'Yes' : 'No', { selector: 'span' });
+  }
+  element.dataset.vallue = '1';
+  // it comes after all that may have been said of the first
+  await vi.waitFor(() => expect(reported()).toContain('vallue'));
+  expect(reported()).toEqual(['lable', 'vallue']);
+});
+
+test('check() leaves out what the page has put under data-dw-ignore', async () => {
+  const { place } = await mountHtml(`${snippet('note-block', { attributes: { note: 'x' } })}
+    <div data-dw-ignore><button data-copy="#nothing-has-this-id">Copy</button><i data-wiget="avatar"></i></div>`);
+  const rows = await (window.DealerWidgets as DealerWidgetsApi).check();
+  expect(rows.filter(({ element }) => element && place.contains(element)).map(({ wrong }) => wrong)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Space between letters, words and lines that the person has set for every page (WCAG 1.4.12) cuts nothing off. */
+/** Words stay whole: in narrow places, and with the space between letters that the person has set for every page (WCAG 1.4.12). */
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { snippet } from '../../../.storybook/support/snippet.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
+import { chooseFile } from '../../support/image-files.ts';
 import { brokenWords, isCut, spaceText } from '../../support/text-spacing.ts';
 
 test('a status keeps its word beside the sentence that it is not saved', async () => {
@@ -43,4 +44,29 @@ test('the names of the months are not broken', async () => {
   const months = await widget.findByRole('grid', { name: '2026' });
   expect(brokenWords(months)).toEqual([]);
   expect(months.scrollWidth).toBe(months.clientWidth);
+});
+
+test('in a place of 160 px what is beside words wraps, so that no word breaks', async () => {
+  const steps = JSON.stringify([{ title: 'Sediakan pengenalan', detail: 'Butiran' }]);
+  const { place, widgets } = await mountHtml(
+    `<div style="width: 160px"><div data-widget="dealer-sop" data-steps='${steps}'></div>
+<div data-widget="file-uploader" data-locale="ms" data-title="Resit" data-upload-url="/app/receipts/upload"></div></div>`,
+  );
+  chooseFile(widgets[1]!.getByLabelText('Pilih fail'), new File(['x'], 'senarai-penerimaan.pdf'));
+  await widgets[1]!.findByText('senarai-penerimaan.pdf');
+  const roots = [...place.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => [
+    ...shadowRoot!.querySelectorAll('button, .ui-file-label, .uploader-about'),
+  ]);
+  expect(roots.flatMap(brokenWords)).toEqual([]);
+});
+
+test('a title of the report in wide letters does not break inside a word', async () => {
+  const report = { header: ['mmmm', 'Kod', 'Team', 'Place'], rows: [['Siti', 'PG1', 'G100', 'Ipoh']], data_total: [] };
+  const { place, widget } = await mountHtml(
+    `<div style="width: 360px">${snippet('report-table', { json: report })}</div>`,
+  );
+  await widget.findByRole('table');
+  expect(
+    [...place.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('thead .title')].flatMap(brokenWords),
+  ).toEqual([]);
 });
