@@ -2,8 +2,15 @@ import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { ATM, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
-import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A browser of another person in the same world. */
+async function anotherBrowser(context: BrowserContext, open: () => Promise<BrowserContext>): Promise<Page> {
+  const other = await open();
+  await other.addCookies((await context.cookies()).filter(({ name }) => name === 'demo_world'));
+  return other.newPage();
+}
 
 /** A user of the demo host beside its default dealer. */
 const OTHER_DEALER = 2;

@@ -1,8 +1,76 @@
 import { mkdir, open, rm, utimes, writeFile } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { breakableConnection } from './support/breakable-connection.ts';
-import { dropFile, placesIn } from './support/drop-file.ts';
 import { expect, test } from './support/test.ts';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../support/local-server.ts';
+
+interface BreakableConnection {
+  /** The address of the host through it. */
+  readonly origin: string;
+  /** Cuts every connection that is open now; new ones work. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** A proxy to the host whose connections can be cut in the middle of a request: browsers' own "offline" leaves running requests alone. */
+async function breakableConnection(host: string): Promise<BreakableConnection> {
+  const { hostname, port } = new URL(host);
+  const open = new Set<Socket>();
+  const server = createServer((browser) => {
+    const behind = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [browser, behind],
+      [behind, browser],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          open.delete(socket);
+          other.destroy();
+        });
+    }
+  });
+  const cut = (): void => open.forEach((socket) => socket.resetAndDestroy());
+  return {
+    origin: await listen(server),
+    cut,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        cut();
+      }),
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * Drags a file of this machine from outside the browser over a place and drops it there, with the events the browser itself receives.
+ * @param over is called while the file is over the place
+ */
+async function dropFile(page: Page, path: string, { x, y }: Place, over = async () => {}): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver'] as const)
+    await devTools.send('Input.dispatchDragEvent', { type, x, y, data });
+  await over();
+  await devTools.send('Input.dispatchDragEvent', { type: 'drop', x, y, data });
+  await devTools.detach();
+}
+
+/** Points all over an element, its edges included. */
+async function placesIn(element: Locator): Promise<Place[]> {
+  await element.scrollIntoViewIfNeeded();
+  const box = (await element.boundingBox())!;
+  return [0.01, 0.5, 0.99].flatMap((across) =>
+    [0.06, 0.5, 0.94].map((down) => ({ x: box.x + box.width * across, y: box.y + box.height * down })),
+  );
+}
 
 const pdf = (name: string, size: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 7) });
 

@@ -1,12 +1,42 @@
 /** README.md and the guides: short, in plain sentences, each fact once, and true. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guideBlock, guides } from '../support/guides.ts';
-import { sentencesOf } from '../support/sentences.ts';
 import { POLICY } from '../e2e/support/bare-page.ts';
 import { root, sourceFiles } from './source-files.ts';
 import { WIDGET_NAMES } from './widget-names.ts';
+import path from 'node:path';
+
+/** The sentences of Markdown that a person has written: without code blocks, headings and what is generated. */
+export function sentencesOf(markdown: string): string[] {
+  const written = markdown.replace(/^```[^]*?^```$/gm, '').replace(/<!-- reference[^]*?<!-- \/reference -->/g, '');
+  return blocksOf(written).flatMap((block) =>
+    plain(block)
+      .split(/(?<=[.!?])["')]*\s+/)
+      .map((sentence) => sentence.trim())
+      .filter(Boolean),
+  );
+}
+
+/** Paragraphs, items of lists and cells of tables, each in one line. */
+function blocksOf(markdown: string): string[] {
+  const blocks = [''];
+  for (const line of markdown.split('\n')) {
+    const item = /^\s*(?:[-*]|\d+\.) (.*)/.exec(line)?.[1];
+    if (line.startsWith('|')) blocks.push(...line.split(/(?<!\\)\|/), '');
+    else if (line.trim() === '' || line.startsWith('#')) blocks.push('');
+    else if (item !== undefined) blocks.push(item);
+    else blocks.push(`${blocks.pop() ?? ''} ${line}`);
+  }
+  return blocks;
+}
+
+/** Without marks: links become their words, and code is one word, for it is read as one. */
+const plain = (block: string): string =>
+  block
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`([^`]*)`/g, (_, code: string) => code.replace(/\s+/g, '_').replace(/[.!?]+$/, ''))
+    .replaceAll('**', '');
 
 const all = [...guides];
 /** The pages of Storybook that are written and not made from a guide, without their code. */

@@ -50,13 +50,14 @@ def attempt(call):
     except Exception as error: return str(error)
 `;
 
-/** @returns a manifest with a quiz, and with these page settings, until the end of the file's tests */
+/** @returns a manifest with a quiz and a switch, and with these page settings, until the end of the file's tests */
 export function writtenManifest(settings?: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-values-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = { file: 'a.js', integrity: 'sha384-a' };
   const quiz = { chunk: 'quiz.js', dependencies: [], files: ['quiz.js'] };
-  const manifest = { publicPath: '/w/', css: file, loader: file, widgets: { quiz }, chunks: {}, retries: [], settings };
+  const widgets = { quiz, 'yes-no-toggle': quiz };
+  const manifest = { publicPath: '/w/', css: file, loader: file, widgets, chunks: {}, retries: [], settings };
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   return path.join(folder, 'manifest.json');
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { deployed } from '../../../shared/tools/host-kit/deployed.ts';
 import { dist } from '../../support/dist.ts';
-import { close, listen } from '../../support/local-server.ts';
+import { freePort } from '../../free-port.mjs';
 import { guideBlock, guides } from '../../support/guides.ts';
 
 /** The guide's lines for nginx and Apache in the server itself, where it is installed (Debian's packages), beside the rules of an application. */
@@ -32,13 +31,6 @@ function siteFolder(): string {
   mkdirSync(path.join(root, 'logs'));
   execFileSync('chmod', ['-R', 'a+rX', root]);
   return root;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await close(server);
-  return Number(port);
 }
 
 /** Runs a server until the test ends. @returns the address of the folder */

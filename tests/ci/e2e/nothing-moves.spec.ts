@@ -3,10 +3,38 @@ import { rolesFor } from '../../../mocks/permission.ts';
 import { pages } from '../../../mocks/host/pages/pages.ts';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import { type Gate, test } from '../../e2e/support/gate.ts';
-import { gone } from '../../e2e/support/gone.ts';
 import type { HostFont } from '../../e2e/support/host-fonts.ts';
 import { cutOff, holdAnswers, holdWidgets, textWidth } from '../../e2e/support/layout.ts';
 import { expect } from '../../e2e/support/test.ts';
+
+/** ms, as Playwright's own expectations (tests/playwright.config.ts) */
+const LONGEST = 60_000;
+
+/**
+ * Waits until nothing in the page matches a selector. A locator would do, but in each new page it takes Playwright's script of 300 kB, and this is
+ * for tests that open hundreds of pages.
+ */
+const gone = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    ([unwanted, longest]) =>
+      new Promise<void>((done, fail) => {
+        const look = (): void => {
+          if (document.querySelector(unwanted)) return;
+          observer.disconnect();
+          clearTimeout(tooLong);
+          done();
+        };
+        const observer = new MutationObserver(look);
+        const tooLong = setTimeout(() => {
+          fail(
+            new Error(`There are still ${document.querySelectorAll(unwanted).length} elements that are ${unwanted}.`),
+          );
+        }, longest);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+      }),
+    [selector, LONGEST] as const,
+  );
 
 /** Every screen that must work and has widgets of its own, by somebody who may open it. */
 const screens = Map.groupBy(

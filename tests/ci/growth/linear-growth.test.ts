@@ -2,8 +2,70 @@
  * No answer, page or thing typed may freeze the tab: every function of shared/lib that is given a text takes time in proportion to it.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { msOf, outOfProportion } from '../../support/growth.ts';
-import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
+
+/** By how much the text grows: linear work then takes up to 8 times as long for a letter, because of caches and garbage, quadratic work 64 times. */
+const STEP = 64;
+const TOO_MUCH = 14;
+/** Work that is done within these milliseconds freezes nothing; quadratic work on 16,000 letters takes longer. */
+const QUICK_MS = 20;
+const TRIES = 4;
+
+/**
+ * Whether work grows out of proportion to the length of its text, compared only with itself, at best of a few tries: any may be interrupted.
+ * @param textOf a text of about that length
+ * @returns a sentence about the growth, `undefined` when it is linear
+ */
+export function outOfProportion(
+  work: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length: number,
+): string | undefined {
+  const [short, long] = [textOf(length / STEP), textOf(length)];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const ms = msOf(work, long);
+    if (ms < QUICK_MS || ms < msOf(work, short) * STEP * TOO_MUCH) return undefined;
+  }
+  return `${long.length} letters at once take far more than ${STEP} times as long as ${short.length}`;
+}
+
+/** The wall-clock time of one run, in milliseconds; work that throws has read its text all the same. */
+export function msOf(work: (text: string) => unknown, text: string): number {
+  const start = performance.now();
+  try {
+    work(text);
+  } catch {
+    // refused
+  }
+  return performance.now() - start;
+}
+
+/** Texts that cause backtracking in regular expressions: a prefix, a part that is repeated, and an ending. */
+const PIECES = [
+  ...[' ', '\t', '\r\n', '\r', 'a', 'aA', 'a ', 'a.', 'İ', 'Σ\u0301', 'ﷺ', '한', '\u0301', '\u0323\u0301'],
+  ...['\u{1D16D}\u{1D165}', '😀', '\ud800', '0', '9', '1,000,', '1,', '.1', '1e9', '-', '10-', '2026-11-23'],
+  ...['10:00 am ', '+08:00', 'Mon, ', '(', '/', '//', '\\', '../', '%', '%41', '%E0', '&', 'a&', 'a=1&', '=', '?'],
+  ...['#', ';', '; ', 'a=b; ', ':', 'http://', '<', '>', '<p>', '</', '<input ', '<input type='],
+  ...['<input type="password', '<form action=', '<form action="/log', 'action=', 'action="', 'log', 'type type='],
+  ...['"', "'", '{', '[', '{"a":', '["a",', '\\u0041', '%n', '@'],
+];
+const HEADS = ['', '<p>', '1'];
+const TAILS = ['', '!'];
+
+/** A text that is a repetition. */
+export interface NastyText {
+  /** For messages, such as `"<p>" and then "<input " again and again and "!"`. */
+  readonly name: string;
+  of(length: number): string;
+}
+
+export const NASTY_TEXTS: readonly NastyText[] = PIECES.flatMap((piece) =>
+  HEADS.flatMap((head) =>
+    TAILS.map((tail) => ({
+      name: [head, `${piece} again and again`, tail].map((part) => JSON.stringify(part)).join(', then '),
+      of: (length: number) => head + piece.repeat(Math.ceil(length / piece.length)) + tail,
+    })),
+  ),
+);
 
 // those left out read the page's own elements
 const files = import.meta.glob<Record<string, unknown>>(

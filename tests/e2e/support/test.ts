@@ -1,8 +1,19 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isFirefox, loadBeforeGoto, typeInsteadOfFill } from './firefox.ts';
 import { type Host, hostOf } from './host.ts';
-import { tapInsteadOfClick } from './fingers.ts';
 import { type Problems, watchProblems } from './problems.ts';
+
+const clicks = new WeakMap<object, Locator['click']>();
+
+/** On a touch screen, what a test clicks is tapped: `click` sends the events of a mouse there, too, which no phone does. */
+function tapInsteadOfClick(page: Page, hasTouch: boolean): void {
+  const prototype = Object.getPrototypeOf(page.locator('html')) as Locator;
+  const click = clicks.get(prototype) ?? prototype.click;
+  clicks.set(prototype, click);
+  prototype.click = async function tap(this: Locator, options) {
+    await (hasTouch && !options?.clickCount && !options?.button ? this.tap(options) : click.call(this, options));
+  };
+}
 
 interface Fixtures {
   /** What goes wrong on the page: console errors, uncaught errors, CSP violations. Any that is not expected fails the test. */

@@ -1,29 +1,15 @@
 /** The templates of the "Start with …" guides, as their engines render them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ejs from 'ejs';
 import Handlebars from 'handlebars';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealerWidgets } from '../../../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { guideBlock } from '../../../support/guides.ts';
+import { writtenManifest } from '../../../support/helper-languages.ts';
 import { pageOf, RUNNERS } from '../../../support/stacks.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-kit-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const manifestFile = path.join(folder, 'manifest.json');
-const file = { file: 'loader.js', integrity: 'sha384-a' };
-writeFileSync(
-  manifestFile,
-  JSON.stringify({
-    publicPath: '/widgets/',
-    css: file,
-    loader: file,
-    widgets: { 'yes-no-toggle': { chunk: 'chunks/a.js', dependencies: [], files: ['chunks/a.js'] } },
-    chunks: { 'chunks/a.js': { integrity: 'sha384-a' } },
-    retries: [],
-  }),
-);
+const manifestFile = writtenManifest();
 
 const dealer = { id: 5, is_fmd: true, name: 'Aminah' };
 const switchOf = { kind: 'fmd', id: dealer.id, value: dealer.is_fmd, label: dealer.name };
@@ -34,7 +20,7 @@ const replaced = (template: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), template);
 
 const inEngine = (stack: string, template: string): string => {
-  const name = path.join(folder, `start.${stack === 'Blade' ? 'blade.php' : stack}`);
+  const name = path.join(path.dirname(manifestFile), `start.${stack === 'Blade' ? 'blade.php' : stack}`);
   writeFileSync(name, template);
   return pageOf(
     RUNNERS.find((each) => each.stack === stack)!,

@@ -49,13 +49,6 @@ test.each<[string, RequestListener, RegExp]>([
 });
 
 test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>([
-  ['a list in an envelope', 'rooms', json({ data: [] }), /GET \/app\/rooms: .*expected/],
-  [
-    'a field that is missing',
-    'roomCalendar',
-    json([{ date: '2026-11-24', session1_balance: 1 }]),
-    /"0\.session2_balance" of the answer is absent/,
-  ],
   [
     'a value of the wrong kind',
     'atmTimes',
