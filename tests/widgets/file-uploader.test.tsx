@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -97,113 +97,107 @@ test('one card goes through all states, and nothing moves under the finger', asy
   expect(place()).toEqual(before);
 });
 
-describe('while it uploads', () => {
-  test('the button reads Uploading... and the named bar stays at 95 at most until the answer', async () => {
-    const { send } = XMLHttpRequest.prototype;
-    const sent = new Promise<XMLHttpRequest>((resolve) => {
-      const spy = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-        spy.mockRestore();
-        send.call(this, body);
-        resolve(this);
-      });
+test('the button reads Uploading... and the named bar stays at 95 at most until the answer', async () => {
+  const { send } = XMLHttpRequest.prototype;
+  const sent = new Promise<XMLHttpRequest>((resolve) => {
+    const spy = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      spy.mockRestore();
+      send.call(this, body);
+      resolve(this);
     });
-    network.use(http.post(url, unanswered));
-    const { widget } = await chosen();
-    const { top } = button(widget).getBoundingClientRect();
-    await userEvent.dblClick(button(widget)); // the second click must not meet the label of the bar, and take the focus away
-    expect(focusedElement()).toBe(button(widget));
-    expect(button(widget).getBoundingClientRect().top).toBe(top);
-    expect(button(widget).textContent).toBe('Uploading...');
-    expect(button(widget).getAttribute('aria-disabled')).toBe('true');
-    const bar = await widget.findByRole('progressbar', { name: 'Uploading resit.pdf' });
-    const xhr = await sent;
-    // the mock's worker takes the whole body at once, so the test dispatches the progress events
-    const progress = async (loaded: number, percent: string) => {
-      xhr.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1500 }));
-      await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe(percent));
-    };
-    await progress(500, '33%');
-    expect((await widget.findByText('25% sent')).closest('[role=status]')).not.toBeNull();
-    const started = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => started + 2_000);
-    await progress(1000, '67%');
-    await progress(1500, '95%');
-    await widget.findByText('75% sent'); // live regions get their words a moment later
   });
-
-  test('it can be cancelled and started again', async () => {
-    network.use(http.post(url, unanswered));
-    const { widget } = await chosen();
-    await userEvent.click(button(widget));
-    widget.getByRole('button', { name: 'Cancel' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await widget.findByText('The upload was cancelled.');
-    expect(focusedElement()).toBe(button(widget));
-    network.resetHandlers();
-    await userEvent.keyboard('{Enter}');
-    await widget.findByText('File uploaded successfully!');
-    expect(widget.queryByText('The upload was cancelled.')).toBeNull();
-  });
-
-  test('an upload that ends while Cancel has the focus leaves it beside the Upload button', async () => {
-    const { sent, answer } = heldRequests(url);
-    const { widget } = await chosen();
-    await userEvent.click(button(widget));
-    (await widget.findByRole('button', { name: 'Cancel' })).focus();
-    await expect.poll(sent).toBe(1);
-    answer({});
-    await widget.findByText('File uploaded successfully!');
-    expect(focusedElement()).toContainElement(button(widget));
-    await userEvent.tab();
-    expect(focusedElement()).toBe(button(widget));
-  });
+  network.use(http.post(url, unanswered));
+  const { widget } = await chosen();
+  const { top } = button(widget).getBoundingClientRect();
+  await userEvent.dblClick(button(widget)); // the second click must not meet the label of the bar, and take the focus away
+  expect(focusedElement()).toBe(button(widget));
+  expect(button(widget).getBoundingClientRect().top).toBe(top);
+  expect(button(widget).textContent).toBe('Uploading...');
+  expect(button(widget).getAttribute('aria-disabled')).toBe('true');
+  const bar = await widget.findByRole('progressbar', { name: 'Uploading resit.pdf' });
+  const xhr = await sent;
+  // the mock's worker takes the whole body at once, so the test dispatches the progress events
+  const progress = async (loaded: number, percent: string) => {
+    xhr.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1500 }));
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe(percent));
+  };
+  await progress(500, '33%');
+  expect((await widget.findByText('25% sent')).closest('[role=status]')).not.toBeNull();
+  const started = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => started + 2_000);
+  await progress(1000, '67%');
+  await progress(1500, '95%');
+  await widget.findByText('75% sent'); // live regions get their words a moment later
 });
 
-describe('failures', () => {
-  test.each([
-    [500, /server has a problem.* Send the file once more to make sure\.$/],
-    [413, /\.The file or the information sent is too large\. Please make it smaller first\.$/],
-    [422, /\.The file must be a PDF\.$/],
-  ])('%i: the red message, the reason, and another try that succeeds', async (status, reason) => {
-    expectConsoleError(/was not uploaded/);
-    const errors = { file: ['The file must be a PDF.'] };
-    network.use(http.post(url, () => HttpResponse.json({ errors }, { status }), { once: true }));
-    const { widget } = await chosen();
-    await userEvent.click(button(widget));
-    const alert = await widget.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Upload failed\. Please try again\./);
-    expect(alert.textContent).toMatch(reason);
-    expect(within(alert).queryByRole('button'), 'there is one way to try again').toBeNull();
-    await userEvent.click(button(widget));
-    await widget.findByText('File uploaded successfully!');
-    expect(widget.queryByRole('alert')).toBeNull();
-  });
+test('it can be cancelled and started again', async () => {
+  network.use(http.post(url, unanswered));
+  const { widget } = await chosen();
+  await userEvent.click(button(widget));
+  widget.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await widget.findByText('The upload was cancelled.');
+  expect(focusedElement()).toBe(button(widget));
+  network.resetHandlers();
+  await userEvent.keyboard('{Enter}');
+  await widget.findByText('File uploaded successfully!');
+  expect(widget.queryByText('The upload was cancelled.')).toBeNull();
 });
 
-describe('choosing', () => {
-  test('a wrong type and a file over max_bytes are refused in plain words, and nothing is sent', async () => {
-    const { widget } = await mountHtml(html.replace('>', ' data-accept=".pdf,image/*" data-max-bytes="2048">'));
-    expect(widget.getByText('Types: PDF, images. At most 2.0 KB.')).toBeTruthy();
-    chooseFile(input(widget), new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
-    expect((await widget.findByRole('alert')).textContent).toMatch(
-      /^a\.exe: this type of file is not accepted\. Accepted types: PDF, images\./,
-    );
-    expect(button(widget).disabled).toBe(true);
-    chooseFile(input(widget), pdf('besar.pdf', 2049));
-    await widget.findByText('besar.pdf: this file is too large. At most 2.0 KB.');
-    chooseFile(input(widget), pdf('muat.pdf', 2048));
-    await widget.findByText('muat.pdf');
-    expect(widget.queryByRole('alert')).toBeNull();
-  });
+test('an upload that ends while Cancel has the focus leaves it beside the Upload button', async () => {
+  const { sent, answer } = heldRequests(url);
+  const { widget } = await chosen();
+  await userEvent.click(button(widget));
+  (await widget.findByRole('button', { name: 'Cancel' })).focus();
+  await expect.poll(sent).toBe(1);
+  answer({});
+  await widget.findByText('File uploaded successfully!');
+  expect(focusedElement()).toContainElement(button(widget));
+  await userEvent.tab();
+  expect(focusedElement()).toBe(button(widget));
+});
 
-  test('in a card of a phone long names and types do not widen the page', async () => {
-    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-    const { element } = await chosen(
-      `<div style="width: 280px">${html.replace('>', ` data-accept="${type}">`)}</div>`,
-      new File(['x'], `${'surat_'.repeat(20)}.docx`, { type }),
-    );
-    expect(element.scrollWidth).toBeLessThanOrEqual(280);
-  });
+test.each([
+  [500, /server has a problem.* Send the file once more to make sure\.$/],
+  [413, /\.The file or the information sent is too large\. Please make it smaller first\.$/],
+  [422, /\.The file must be a PDF\.$/],
+])('%i: the red message, the reason, and another try that succeeds', async (status, reason) => {
+  expectConsoleError(/was not uploaded/);
+  const errors = { file: ['The file must be a PDF.'] };
+  network.use(http.post(url, () => HttpResponse.json({ errors }, { status }), { once: true }));
+  const { widget } = await chosen();
+  await userEvent.click(button(widget));
+  const alert = await widget.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Upload failed\. Please try again\./);
+  expect(alert.textContent).toMatch(reason);
+  expect(within(alert).queryByRole('button'), 'there is one way to try again').toBeNull();
+  await userEvent.click(button(widget));
+  await widget.findByText('File uploaded successfully!');
+  expect(widget.queryByRole('alert')).toBeNull();
+});
+
+test('a wrong type and a file over max_bytes are refused in plain words, and nothing is sent', async () => {
+  const { widget } = await mountHtml(html.replace('>', ' data-accept=".pdf,image/*" data-max-bytes="2048">'));
+  expect(widget.getByText('Types: PDF, images. At most 2.0 KB.')).toBeTruthy();
+  chooseFile(input(widget), new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
+  expect((await widget.findByRole('alert')).textContent).toMatch(
+    /^a\.exe: this type of file is not accepted\. Accepted types: PDF, images\./,
+  );
+  expect(button(widget).disabled).toBe(true);
+  chooseFile(input(widget), pdf('besar.pdf', 2049));
+  await widget.findByText('besar.pdf: this file is too large. At most 2.0 KB.');
+  chooseFile(input(widget), pdf('muat.pdf', 2048));
+  await widget.findByText('muat.pdf');
+  expect(widget.queryByRole('alert')).toBeNull();
+});
+
+test('in a card of a phone long names and types do not widen the page', async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const { element } = await chosen(
+    `<div style="width: 280px">${html.replace('>', ` data-accept="${type}">`)}</div>`,
+    new File(['x'], `${'surat_'.repeat(20)}.docx`, { type }),
+  );
+  expect(element.scrollWidth).toBeLessThanOrEqual(280);
 });
 
 test('a file dropped beside the frame does not replace the page; what takes files itself still does', async () => {

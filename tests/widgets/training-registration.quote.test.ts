@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { enrol } from '../../shared/contract/calls/training.ts';
 import { quoteOf } from '../../widgets/training-registration/parts/registration-dialog/quote.ts';
@@ -11,36 +11,34 @@ const percent = fc
   .map((millionths) => ({ sst: Number((millionths / 1e6).toFixed(6)), millionths }));
 const order = fc.record({ full: senAmount, unit: senAmount, quantity: fc.integer({ min: 1, max: 5_000 }), percent });
 
-describe('the total', () => {
-  test('is the exact amount rounded half up to the sen, for every order', () => {
-    fc.assert(
-      fc.property(order, ({ full, unit, quantity, percent: { sst, millionths } }) => {
-        const { totalSen } = quoteOf({ fullUnitSen: full, unitSen: unit, quantity, sst });
-        // total - 1/2 <= exact < total + 1/2, where exact = unit × quantity × (100 + sst) / 100, all times 2 × 10^8
-        const exact = 2n * BigInt(unit) * BigInt(quantity) * (100_000_000n + BigInt(millionths));
-        const lower = (2n * BigInt(totalSen) - 1n) * 100_000_000n;
-        expect(lower <= exact).toBe(true);
-        expect(exact < lower + 200_000_000n).toBe(true);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+test('is the exact amount rounded half up to the sen, for every order', () => {
+  fc.assert(
+    fc.property(order, ({ full, unit, quantity, percent: { sst, millionths } }) => {
+      const { totalSen } = quoteOf({ fullUnitSen: full, unitSen: unit, quantity, sst });
+      // total - 1/2 <= exact < total + 1/2, where exact = unit × quantity × (100 + sst) / 100, all times 2 × 10^8
+      const exact = 2n * BigInt(unit) * BigInt(quantity) * (100_000_000n + BigInt(millionths));
+      const lower = (2n * BigInt(totalSen) - 1n) * 100_000_000n;
+      expect(lower <= exact).toBe(true);
+      expect(exact < lower + 200_000_000n).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
 
-  test('is the sum of the lines that are shown, and no line is negative', () => {
-    fc.assert(
-      fc.property(order, ({ full, unit, quantity, percent: { sst } }) => {
-        const { eachSen, priceSen, discountSen, sstSen, totalSen } = quoteOf({
-          fullUnitSen: full,
-          unitSen: unit,
-          quantity,
-          sst,
-        });
-        expect(priceSen - discountSen + sstSen).toBe(totalSen);
-        expect(eachSen * quantity).toBe(priceSen);
-        expect(Math.min(priceSen, discountSen, sstSen)).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
+test('is the sum of the lines that are shown, and no line is negative', () => {
+  fc.assert(
+    fc.property(order, ({ full, unit, quantity, percent: { sst } }) => {
+      const { eachSen, priceSen, discountSen, sstSen, totalSen } = quoteOf({
+        fullUnitSen: full,
+        unitSen: unit,
+        quantity,
+        sst,
+      });
+      expect(priceSen - discountSen + sstSen).toBe(totalSen);
+      expect(eachSen * quantity).toBe(priceSen);
+      expect(Math.min(priceSen, discountSen, sstSen)).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
 test.each([

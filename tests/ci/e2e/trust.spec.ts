@@ -112,27 +112,23 @@ test.describe('names and ids that hide what the page has', () => {
   });
 });
 
-test.describe('user content with data-widget', () => {
-  test('allowed_routes: a route elsewhere is refused, and nothing is sent', async ({ page, problems }) => {
-    problems.expect(
-      /"route" \(from data-route\) came as "\/app\/admin\/users\/66\/promote"; expected .*allowed_routes/,
-    );
-    const generic = (id: number, route: string) =>
-      toggle(id, `data-route="${route}"`).replace('data-kind="recognition"', 'data-kind="generic"');
-    await openBarePage(
-      page,
-      settings({ allowed_routes: ['/app/public'] }) +
-        generic(1, '/app/admin/users/66/promote') +
-        generic(5, '/app/public/flag') +
-        toggle(6),
-    );
-    await page.route('**/app/public/flag', (route) => route.fulfill({ json: true }));
-    await switchOf(page, 5).click();
-    await expect(switchOf(page, 5)).toBeChecked();
-    await switchOf(page, 6).click(); // `allowed_routes` does not apply to the paths of the specification
-    await expect(switchOf(page, 6)).toBeChecked();
-    await expect(page.getByRole('switch')).toHaveCount(2);
-  });
+test('allowed_routes: a route elsewhere is refused, and nothing is sent', async ({ page, problems }) => {
+  problems.expect(/"route" \(from data-route\) came as "\/app\/admin\/users\/66\/promote"; expected .*allowed_routes/);
+  const generic = (id: number, route: string) =>
+    toggle(id, `data-route="${route}"`).replace('data-kind="recognition"', 'data-kind="generic"');
+  await openBarePage(
+    page,
+    settings({ allowed_routes: ['/app/public'] }) +
+      generic(1, '/app/admin/users/66/promote') +
+      generic(5, '/app/public/flag') +
+      toggle(6),
+  );
+  await page.route('**/app/public/flag', (route) => route.fulfill({ json: true }));
+  await switchOf(page, 5).click();
+  await expect(switchOf(page, 5)).toBeChecked();
+  await switchOf(page, 6).click(); // `allowed_routes` does not apply to the paths of the specification
+  await expect(switchOf(page, 6)).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(2);
 });
 
 test('scripts of the page cannot create elements with our policy', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * No answer, page or thing typed may freeze the tab: every function of shared/lib that is given a text takes time in proportion to it.
  */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** By how much the text grows: linear work then takes up to 8 times as long for a letter, because of caches and garbage, quadratic work 64 times. */
 const STEP = 64;
@@ -170,29 +170,27 @@ const taking = functions.filter(([name]) => !NO_TEXT.has(name));
 
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
 
-describe('rules for texts take time in proportion to the length', () => {
-  it('lists only functions that exist', () => {
-    const names: string[] = functions.map(([name]) => name);
-    expect([...NO_TEXT, ...Object.keys(CALLS)].filter((name) => !names.includes(name))).toEqual([]);
-  });
+it('lists only functions that exist', () => {
+  const names: string[] = functions.map(([name]) => name);
+  expect([...NO_TEXT, ...Object.keys(CALLS)].filter((name) => !names.includes(name))).toEqual([]);
+});
 
-  it.each(taking)('%s takes time in proportion', (name, act) => {
-    for (const argumentsOf of CALLS[name] ?? [(text: string) => [text]]) {
-      expect(argumentsOf('').length, 'it is given all it asks for').toBeGreaterThanOrEqual(act.length);
-      const work = (text: string) => act(...argumentsOf(text));
-      let slowest = NASTY_TEXTS[0]!;
-      let most = 0;
-      for (const nasty of NASTY_TEXTS) {
-        expect(outOfProportion(work, nasty.of, SOME), nasty.name).toBeUndefined();
-        const ms = msOf(work, nasty.of(2048));
-        if (ms > most) [slowest, most] = [nasty, ms];
-      }
-      expect(outOfProportion(work, slowest.of, MANY), `much of ${slowest.name}`).toBeUndefined();
+it.each(taking)('%s takes time in proportion', (name, act) => {
+  for (const argumentsOf of CALLS[name] ?? [(text: string) => [text]]) {
+    expect(argumentsOf('').length, 'it is given all it asks for').toBeGreaterThanOrEqual(act.length);
+    const work = (text: string) => act(...argumentsOf(text));
+    let slowest = NASTY_TEXTS[0]!;
+    let most = 0;
+    for (const nasty of NASTY_TEXTS) {
+      expect(outOfProportion(work, nasty.of, SOME), nasty.name).toBeUndefined();
+      const ms = msOf(work, nasty.of(2048));
+      if (ms > most) [slowest, most] = [nasty, ms];
     }
-  });
+    expect(outOfProportion(work, slowest.of, MANY), `much of ${slowest.name}`).toBeUndefined();
+  }
+});
 
-  it('detects a function that scans its text repeatedly', () => {
-    const quadratic = (text: string) => /a+$/.test(text);
-    expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, 8_192)).toContain('times as long');
-  });
+it('detects a function that scans its text repeatedly', () => {
+  const quadratic = (text: string) => /a+$/.test(text);
+  expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, 8_192)).toContain('times as long');
 });

@@ -56,18 +56,6 @@ test('a guide is shown with what it speaks of, and its links lead to pages that 
   await page.frameLocator('iframe').first().getByRole('switch').waitFor();
 });
 
-test('pages about patterns, words and layout show what they speak of', async () => {
-  await openDocs('foundations-patterns');
-  await page.locator('iframe').last().scrollIntoViewIfNeeded();
-  await page.frameLocator('iframe').last().getByRole('dialog').waitFor();
-  await openDocs('foundations-words');
-  await page.getByRole('row', { name: 'Cuba lagi Try again' }).waitFor();
-  await page.getByRole('row', { name: /^FMD, mentor, tutor/ }).waitFor();
-  await openDocs('foundations-layout');
-  await page.getByRole('row', { name: /--dw-measure-form/ }).waitFor();
-  await expect.poll(() => page.getByRole('columnheader', { name: 'Do', exact: true }).count()).toBe(2);
-});
-
 test('no page of a guide is wider than a phone, nor a widget’s with its tables and long keys', async () => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height });
@@ -80,17 +68,6 @@ test('no page of a guide is wider than a phone, nor a widget’s with its tables
   await page.getByText('dealer-widgets:quiz:').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width, height });
-});
-
-test('what a widget’s page says is drawn from its Markdown: names as code, tables, lists', async () => {
-  await openDocs('forms-dealer-search');
-  const content = page.locator('.sbdocs-content');
-  await content.getByText('user_id').and(page.locator('p > code')).first().waitFor();
-  await content.locator('li', { hasText: 'Parts:' }).locator('code').first().waitFor();
-  await content.getByRole('row', { name: 'Nama atau PG Code Name or PG code' }).first().waitFor();
-  expect(
-    await content.locator('p, li, td').evaluateAll((all) => all.map((each) => each.textContent).join()),
-  ).not.toMatch(/`|\| --|\*\*/);
 });
 
 test('a property that is changed on a widget’s page changes the example and the snippet', async () => {

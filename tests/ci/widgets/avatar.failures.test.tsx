@@ -76,67 +76,65 @@ test('of two photos chosen one after the other, the second is saved, with its ow
   expect(width).toBeLessThanOrEqual(80);
 });
 
-describe('failures', () => {
-  test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
+test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
+  expectConsoleError(/photo was not saved/);
+  network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
+  const { dialog } = await openWith([300, 300]);
+  await userEvent.click(saveButton(dialog));
+  const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
+  expect(popup.textContent).toMatch(/too large for the server. Please choose a smaller area, or another photo/);
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+  expect(dialog.getByRole('alert').textContent).toMatch(/too large/);
+  await userEvent.click(saveButton(dialog));
+  await savedPhoto();
+});
+
+test.each([500, 200])(
+  'after a lost answer (%i) the advice is the title’s: once more, not to reload first',
+  async (status) => {
     expectConsoleError(/photo was not saved/);
-    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
+    network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
     const { dialog } = await openWith([300, 300]);
     await userEvent.click(saveButton(dialog));
     const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
-    expect(popup.textContent).toMatch(/too large for the server. Please choose a smaller area, or another photo/);
+    expect(popup.textContent).toMatch(/not known.* Save the photo once more/);
     await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    expect(dialog.getByRole('alert').textContent).toMatch(/too large/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/Save the photo once more to make sure\.$/);
     await userEvent.click(saveButton(dialog));
     await savedPhoto();
-  });
+  },
+);
 
-  test.each([500, 200])(
-    'after a lost answer (%i) the advice is the title’s: once more, not to reload first',
-    async (status) => {
-      expectConsoleError(/photo was not saved/);
-      network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
-      const { dialog } = await openWith([300, 300]);
-      await userEvent.click(saveButton(dialog));
-      const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
-      expect(popup.textContent).toMatch(/not known.* Save the photo once more/);
-      await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-      expect(dialog.getByRole('alert').textContent).toMatch(/Save the photo once more to make sure\.$/);
-      await userEvent.click(saveButton(dialog));
-      await savedPhoto();
-    },
-  );
+test('after an ended session the reason comes into sight on a small phone, with its button, which reloads', async () => {
+  expectConsoleError(/photo was not saved/);
+  network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
+  await page.viewport(320, 568);
+  const { dialog, element, gone } = await openWith([300, 300]);
+  dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
+  await userEvent.click(saveButton(dialog));
+  await popups.findByRole('dialog', { name: 'Upload failed' });
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+  const reload = await dialog.findByRole('button', { name: 'Reload the page' });
+  const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
+  await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
+  expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
+  await userEvent.click(reload);
+  expect(gone).toEqual([location.href]);
+  expect(saveButton(dialog).disabled).toBe(false);
+});
 
-  test('after an ended session the reason comes into sight on a small phone, with its button, which reloads', async () => {
-    expectConsoleError(/photo was not saved/);
-    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
-    await page.viewport(320, 568);
-    const { dialog, element, gone } = await openWith([300, 300]);
-    dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
-    await userEvent.click(saveButton(dialog));
-    await popups.findByRole('dialog', { name: 'Upload failed' });
-    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    const reload = await dialog.findByRole('button', { name: 'Reload the page' });
-    const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
-    await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
-    expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
-    await userEvent.click(reload);
-    expect(gone).toEqual([location.href]);
-    expect(saveButton(dialog).disabled).toBe(false);
-  });
-
-  test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
-    const requests = requestsTo('/app/update-image', unanswered);
-    const { dialog, widget } = await openWith([300, 300]);
-    for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
-    await expect.poll(() => requests).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(widget.queryByRole('dialog')).toBeNull();
-    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
-    await widget.findByRole('dialog');
-    expect(dialog.queryByRole('application')).toBeNull();
-    expect(saveButton(dialog).disabled).toBe(true);
-    expect(requests).toHaveLength(1);
-  });
+test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
+  const requests = requestsTo('/app/update-image', unanswered);
+  const { dialog, widget } = await openWith([300, 300]);
+  for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
+  await expect.poll(() => requests).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(widget.queryByRole('dialog')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+  await widget.findByRole('dialog');
+  expect(dialog.queryByRole('application')).toBeNull();
+  expect(saveButton(dialog).disabled).toBe(true);
+  expect(requests).toHaveLength(1);
 });
 
 describe('memory', () => {

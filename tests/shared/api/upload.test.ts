@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../chromium.mjs';
 import { close, listen } from '../../support/local-server.ts';
 import { LOG_IN_PAGE } from './http-server.ts';
@@ -98,106 +98,104 @@ afterAll(async () => {
   await Promise.all(servers.map(close));
 });
 
-describe('uploads in a real browser against a real server', () => {
-  it('send the one field "file" with its name, the token and the usual headers', async () => {
-    expect(await send('/documents', 3)).toMatchObject({ answer: 'undefined' });
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({
-      url: '/documents',
-      headers: { 'x-xsrf-token': 'to=ken', accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    });
-    expect(seen[0]!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(seen[0]!.body.match(/name="[^"]+"; filename="[^"]+"/g)).toEqual([
-      'name="file"; filename="kad pengenalan.pdf"',
-    ]);
+it('send the one field "file" with its name, the token and the usual headers', async () => {
+  expect(await send('/documents', 3)).toMatchObject({ answer: 'undefined' });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    url: '/documents',
+    headers: { 'x-xsrf-token': 'to=ken', accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
   });
+  expect(seen[0]!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]!.body.match(/name="[^"]+"; filename="[^"]+"/g)).toEqual([
+    'name="file"; filename="kad pengenalan.pdf"',
+  ]);
+});
 
-  it('report the bytes that were sent and their total', async () => {
-    const { progress } = await send('/documents', 3_000_000);
-    const { loaded, total } = progress.at(-1)!;
-    expect(loaded).toBe(total);
-    expect(total).toBeGreaterThan(3_000_000);
-    expect(progress.map((now) => now.loaded)).toEqual(progress.map((now) => now.loaded).toSorted((a, b) => a - b));
-  });
+it('report the bytes that were sent and their total', async () => {
+  const { progress } = await send('/documents', 3_000_000);
+  const { loaded, total } = progress.at(-1)!;
+  expect(loaded).toBe(total);
+  expect(total).toBeGreaterThan(3_000_000);
+  expect(progress.map((now) => now.loaded)).toEqual(progress.map((now) => now.loaded).toSorted((a, b) => a - b));
+});
 
-  it('keep the token from another origin', async () => {
-    expect(await send(`${origins[1]}/documents`)).toMatchObject({ answer: 'undefined' });
-    expect(seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
-  });
+it('keep the token from another origin', async () => {
+  expect(await send(`${origins[1]}/documents`)).toMatchObject({ answer: 'undefined' });
+  expect(seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
+});
 
-  it.each([301, 302, 303, 307, 308])(
-    'take neither token nor file to another origin that a %i leads to',
-    async (status) => {
-      respond = (request, response) => {
-        if (request.url === '/documents') response.writeHead(status, { location: `${origins[1]}/stolen` }).end();
-        else response.end('thank you');
-      };
-      expect(await send('/documents', 100_000)).toMatchObject({ kind: 'network', mayBeDone: true });
-      expect(seen.map(({ url }) => url)).toEqual(['/documents']);
-      expect(requests).not.toContain('/stolen');
-    },
-  );
-
-  it('follow a redirect on the same origin', async () => {
+it.each([301, 302, 303, 307, 308])(
+  'take neither token nor file to another origin that a %i leads to',
+  async (status) => {
     respond = (request, response) => {
-      if (request.url === '/documents') response.writeHead(307, { location: '/moved' }).end();
-      else response.end('stored');
+      if (request.url === '/documents') response.writeHead(status, { location: `${origins[1]}/stolen` }).end();
+      else response.end('thank you');
     };
-    expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
-    expect(seen.map(({ url }) => url)).toEqual(['/documents', '/moved']);
-  });
+    expect(await send('/documents', 100_000)).toMatchObject({ kind: 'network', mayBeDone: true });
+    expect(seen.map(({ url }) => url)).toEqual(['/documents']);
+    expect(requests).not.toContain('/stolen');
+  },
+);
 
-  it('leave nothing on the page, and end when the page takes their window away', async () => {
-    await send('/documents');
-    await page.waitForFunction(() => !document.querySelector('iframe'));
-    respond = () => void page.evaluate(() => document.querySelector('iframe')?.remove());
-    expect(await send('/documents')).toMatchObject({ kind: 'network', mayBeDone: true });
-  });
+it('follow a redirect on the same origin', async () => {
+  respond = (request, response) => {
+    if (request.url === '/documents') response.writeHead(307, { location: '/moved' }).end();
+    else response.end('stored');
+  };
+  expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
+  expect(seen.map(({ url }) => url)).toEqual(['/documents', '/moved']);
+});
 
-  it.each(['before', 'during'] as const)('end when they are given up %s they run', async (when) => {
-    respond = () => {};
-    expect(await send('/documents', 10, when)).toMatchObject({ kind: 'aborted', name: 'AbortError' });
-  });
+it('leave nothing on the page, and end when the page takes their window away', async () => {
+  await send('/documents');
+  await page.waitForFunction(() => !document.querySelector('iframe'));
+  respond = () => void page.evaluate(() => document.querySelector('iframe')?.remove());
+  expect(await send('/documents')).toMatchObject({ kind: 'network', mayBeDone: true });
+});
 
-  it.each([
-    [413, '', { kind: 'too-large' }],
-    [422, '{"errors":{"file":["Fail mesti PDF."]}}', { kind: 'validation', fields: { file: ['Fail mesti PDF.'] } }],
-    [401, '{}', { kind: 'session-ended' }],
-    [500, '', { kind: 'server', status: 500 }],
-    [200, LOG_IN_PAGE, { kind: 'session-ended' }],
-  ])('end with the same errors as every call: %i', async (status, body, expected) => {
-    respond = (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body);
-    expect(await send('/documents')).toMatchObject(expected);
-  });
+it.each(['before', 'during'] as const)('end when they are given up %s they run', async (when) => {
+  respond = () => {};
+  expect(await send('/documents', 10, when)).toMatchObject({ kind: 'aborted', name: 'AbortError' });
+});
 
-  it('end with a network error when the connection is lost', async () => {
-    respond = (_, response) => response.destroy();
-    expect(await send('/documents')).toMatchObject({
-      kind: 'network',
-      message: expect.stringContaining('POST /documents got no complete answer'),
-    });
-  });
+it.each([
+  [413, '', { kind: 'too-large' }],
+  [422, '{"errors":{"file":["Fail mesti PDF."]}}', { kind: 'validation', fields: { file: ['Fail mesti PDF.'] } }],
+  [401, '{}', { kind: 'session-ended' }],
+  [500, '', { kind: 'server', status: 500 }],
+  [200, LOG_IN_PAGE, { kind: 'session-ended' }],
+])('end with the same errors as every call: %i', async (status, body, expected) => {
+  respond = (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+  expect(await send('/documents')).toMatchObject(expected);
+});
 
-  it('take a redirect to an ordinary page for success, as form handlers answer', async () => {
-    respond = (request, response) => {
-      if (request.url === '/done') response.end('<!DOCTYPE html><p>Stored');
-      else response.writeHead(302, { location: '/done' }).end();
-    };
-    expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
+it('end with a network error when the connection is lost', async () => {
+  respond = (_, response) => response.destroy();
+  expect(await send('/documents')).toMatchObject({
+    kind: 'network',
+    message: expect.stringContaining('POST /documents got no complete answer'),
   });
+});
 
-  it('are sent once more after 419 only if the cookie has changed', async () => {
-    respond = (_, response) => response.writeHead(419).end();
-    expect(await send('/documents')).toMatchObject({ kind: 'session-ended', status: 419 });
-    expect(seen).toHaveLength(1);
-    respond = (_, response) =>
-      response.writeHead(seen.length === 2 ? 419 : 200, { 'set-cookie': 'XSRF-TOKEN=fresh' }).end();
-    expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
-    expect(seen.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['to=ken', 'to=ken', 'fresh']);
-  });
+it('take a redirect to an ordinary page for success, as form handlers answer', async () => {
+  respond = (request, response) => {
+    if (request.url === '/done') response.end('<!DOCTYPE html><p>Stored');
+    else response.writeHead(302, { location: '/done' }).end();
+  };
+  expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
+});
 
-  it('refuse an address that is none', async () => {
-    expect(await send('javascript:alert(1)')).toMatchObject({ message: expect.stringContaining('was refused') });
-    expect(seen).toHaveLength(0);
-  });
+it('are sent once more after 419 only if the cookie has changed', async () => {
+  respond = (_, response) => response.writeHead(419).end();
+  expect(await send('/documents')).toMatchObject({ kind: 'session-ended', status: 419 });
+  expect(seen).toHaveLength(1);
+  respond = (_, response) =>
+    response.writeHead(seen.length === 2 ? 419 : 200, { 'set-cookie': 'XSRF-TOKEN=fresh' }).end();
+  expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
+  expect(seen.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['to=ken', 'to=ken', 'fresh']);
+});
+
+it('refuse an address that is none', async () => {
+  expect(await send('javascript:alert(1)')).toMatchObject({ message: expect.stringContaining('was refused') });
+  expect(seen).toHaveLength(0);
 });

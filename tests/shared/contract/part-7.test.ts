@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { calls } from '../../support/call-facts.ts';
 import { endpoints } from '../../../shared/contract/calls/endpoints.ts';
@@ -64,19 +64,17 @@ const payloadOf = (endpoint: Endpoint) =>
 const all: Endpoint[] = Object.values(endpoints);
 const agreed = [...CALLS, ...Object.values(calls).map((call) => call.agreed)];
 
-describe('part 7 of the specification', () => {
-  it('lists every call that is declared', () => {
-    const listed = agreed.map((call) => call.join(' ')).toSorted();
-    expect(all.map((one) => [one.method, one.path, payloadOf(one)].join(' ')).toSorted()).toEqual(listed);
-  });
-
-  it.each(all.map((endpoint) => [endpoint.path, endpoint] as const))(
-    '%s travels as it should: files as form data, what is read as a query, the rest as JSON',
-    (_, endpoint) => {
-      const files = endpoint.path === '/app/update-image' || payloadOf(endpoint) === 'file';
-      expect(endpoint.encoding).toBe(
-        !endpoint.request ? 'none' : files ? 'multipart' : endpoint.method === 'GET' ? 'query' : 'json',
-      );
-    },
-  );
+it('lists every call that is declared', () => {
+  const listed = agreed.map((call) => call.join(' ')).toSorted();
+  expect(all.map((one) => [one.method, one.path, payloadOf(one)].join(' ')).toSorted()).toEqual(listed);
 });
+
+it.each(all.map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s travels as it should: files as form data, what is read as a query, the rest as JSON',
+  (_, endpoint) => {
+    const files = endpoint.path === '/app/update-image' || payloadOf(endpoint) === 'file';
+    expect(endpoint.encoding).toBe(
+      !endpoint.request ? 'none' : files ? 'multipart' : endpoint.method === 'GET' ? 'query' : 'json',
+    );
+  },
+);

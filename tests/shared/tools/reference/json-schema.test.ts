@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { list } from '../../../../shared/contract/collections.ts';
 import { jsonSchemaOf, type Schema } from '../../../../shared/tools/reference/json-schema.ts';
 import { endpoints } from '../../../../shared/contract/calls/endpoints.ts';
@@ -11,22 +11,20 @@ import * as v from 'valibot';
 const ajv = new Ajv2020({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
 const received = (schema: Schema) => jsonSchemaOf(schema, { direction: 'received' });
 
-describe('wire shapes', () => {
-  test('bounds hold for lists and for the values in them', () => {
-    const schema = received(v.pipe(list(v.pipe(v.number(), v.minValue(2))), v.maxLength(1)));
-    expect([[[3]], [[1]], [[3, 4]]].map(([value]) => ajv.validate(schema, value))).toEqual([true, false, false]);
-  });
+test('bounds hold for lists and for the values in them', () => {
+  const schema = received(v.pipe(list(v.pipe(v.number(), v.minValue(2))), v.maxLength(1)));
+  expect([[[3]], [[1]], [[3, 4]]].map(([value]) => ajv.validate(schema, value))).toEqual([true, false, false]);
+});
 
-  test('a schema without a known wire shape is an error, not a hole', () => {
-    expect(() =>
-      received(
-        v.pipe(
-          v.custom(() => true),
-          v.transform(String),
-        ),
+test('a schema without a known wire shape is an error, not a hole', () => {
+  expect(() =>
+    received(
+      v.pipe(
+        v.custom(() => true),
+        v.transform(String),
       ),
-    ).toThrow('Give it a wire shape');
-  });
+    ),
+  ).toThrow('Give it a wire shape');
 });
 
 test('every call that carries money says where and in which unit, from its schemas', () => {
