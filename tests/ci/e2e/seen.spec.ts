@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { dateWords } from '../../../shared/lib/day-words.ts';
+import { addDays, today } from '../../../shared/lib/day.ts';
+import { ATM, openAtm, slot, timeOf } from '../../e2e/support/atm-screen.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
 import { toggle, openBarePage } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
@@ -25,6 +29,38 @@ for (const theme of ['light', 'dark']) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+/** Focuses all that can have the focus, one after the other: what keeps a line of its own beside the ring, and what has no ring. */
+const doubleFrames = (page: Page): Promise<string[]> =>
+  page.locator('[data-widget] :is(button, input, select)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      if (!control.checkVisibility() || (control as HTMLInputElement).disabled) return [];
+      (control as HTMLElement).focus({ focusVisible: true });
+      const around = [control, control.parentElement!];
+      const ringed = [...around.map((element) => getComputedStyle(element)), getComputedStyle(control, '::after')].find(
+        ({ outlineStyle }) => outlineStyle !== 'none',
+      );
+      const name = `${control.className || control.localName}: ${control.ariaLabel ?? control.textContent}`;
+      if (!ringed) return [`${name} has no ring`];
+      const hasLine = ringed.borderTopStyle !== 'none' && !/transparent|, 0\)$/.test(ringed.borderTopColor);
+      return hasLine && Number.parseFloat(ringed.outlineOffset) > -Number.parseFloat(ringed.borderTopWidth)
+        ? [name]
+        : [];
+    }),
+  );
+
+test('the ring of the focus lies on the line around a thing: both are one frame', async ({ page, host }) => {
+  await host.open('dealer', ATM);
+  await openAtm(page, addDays(today(), 2));
+  await slot(page, await timeOf(page, /tempat lagi/)).click();
+  await page.keyboard.press('Shift');
+  expect(await doubleFrames(page)).toEqual([]);
+  await host.open('dealer', '/app/tempahan/sesi');
+  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  expect(await doubleFrames(page)).toEqual([]);
+});
 
 test('the steps that are done are seen in the bar with forced colours', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
