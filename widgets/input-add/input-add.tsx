@@ -70,7 +70,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
           </label>
           <TextInput
             id={`${id}${row.key}`}
-            size="s"
             data-at={row.key}
             disabled={disabled}
             value={row.value}
@@ -79,7 +78,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
             onKeyDown={enter(index)}
           />
           <Button
-            size="s"
             className="remove"
             aria-label={words.remove(called(index))}
             disabled={disabled}
@@ -91,7 +89,6 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
       ))}
       <div className="foot">
         <Button
-          size="s"
           disabled={disabled}
           aria-disabled={full || undefined}
           aria-describedby={full ? hintId : undefined}

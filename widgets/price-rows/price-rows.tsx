@@ -91,7 +91,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
           onRemove={() => remove(index)}
         />
       ))}
-      <Button size="s" className="add" disabled={disabled} onClick={add}>
+      <Button className="add" disabled={disabled} onClick={add}>
         <Icon name="plus" size={16} />
         <span>{words.add}</span>
       </Button>

@@ -7,9 +7,14 @@ import { chooseSlot } from '../../e2e/support/atm-screen.ts';
 
 const day = (days: number): string => dateWords(addDays(today(), days), 'ms');
 
-type Opened = readonly [what: string, who: 'dealer' | 'visitor', path: string, open: (page: Page) => Promise<unknown>];
+type Opened = readonly [
+  what: string,
+  who: 'dealer' | 'visitor' | 'admin',
+  path: string,
+  open: (page: Page) => Promise<unknown>,
+];
 
-/** What members open on a screen; `every-screen.spec.ts` measures the screens as they open. */
+/** What members open on a screen, and rows of a form; `every-screen.spec.ts` measures the screens as they open. */
 const OPENED: readonly Opened[] = [
   ['the slots of a day', 'dealer', '/app/tempahan/atm', (page) => chooseSlot(page, addDays(today(), 2))],
   [
@@ -68,9 +73,10 @@ const OPENED: readonly Opened[] = [
     '/app/academy',
     (page) => page.getByRole('button', { name: new RegExp(`^${dateWords(today(), 'en')}`) }).click(),
   ],
+  ['the prices of a form', 'admin', '/app/admin/training-prices', (page) => page.getByRole('textbox').first().click()],
 ];
 
-test('what a member opens has targets of at least 44 px', async ({ page, host }) => {
+test('what a member opens, and every row of a form, has targets of at least 44 px', async ({ page, host }) => {
   for (const [what, who, path, open] of OPENED)
     await test.step(what, async () => {
       await host.open(who, path);
@@ -99,7 +105,7 @@ test('a button in the row of a table is quiet, and has its line with the focus',
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  for (const path of ['/app/admin/recognition/1', '/app/admin/training-prices'])
+  for (const path of ['/app/admin/recognition/1', '/app/admin/page-content'])
     test(`buttons and switches in rows of ${path} take a finger, each for itself`, async ({
       page,
       host,

@@ -44,7 +44,6 @@ export function Row({
   // an invalid price is reported on blur, a missing one only on submit
   const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
   const boxOf = (part: 'name' | 'price', problem: typeof name) => ({
-    size: 's' as const,
     disabled,
     value: row[part],
     'data-at': `${row.key}-${part}`,
@@ -55,7 +54,6 @@ export function Row({
   });
   const button = (part: 'up' | 'down', to: number, off: boolean) => (
     <Button
-      size="s"
       className="tool"
       aria-label={words[part](called)}
       aria-disabled={off || disabled}
@@ -107,7 +105,7 @@ export function Row({
       <div className="rowtools">
         {button('up', index - 1, index === 0)}
         {button('down', index + 1, last)}
-        <Button size="s" className="tool" aria-label={words.remove(called)} disabled={disabled} onClick={onRemove}>
+        <Button className="tool" aria-label={words.remove(called)} disabled={disabled} onClick={onRemove}>
           <Icon name="bin" size={16} />
         </Button>
       </div>
