@@ -4,9 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
 import type { MountReport, MountableWidget, WidgetHandle } from '../lib/index.ts';
 import { type Locale, UiContext } from '../ui/base/index.ts';
-import { appearanceOf } from './appearance.ts';
+import { askedLocale, nearestValue } from '../page/index.ts';
 import { attachShadow } from './attach-shadow.ts';
-import { identityOf } from './identity-of.ts';
 import { enqueueRender } from './mount-queue.ts';
 import { mountedItems, pageConnection } from './page-connection.ts';
 import { type PropertySchema, explained, parseProperties, signatureOf, writtenOn } from './properties/index.ts';
@@ -83,6 +82,13 @@ function mount<Schema extends PropertySchema>(
   };
 }
 
+/**
+ * Identifies the item that an element stands for, as one text made of the widget's `identity` properties. They are parsed by the schema, so
+ * that `"42"` and 42 are the same item.
+ */
+const identityOf = (properties: Record<string, unknown>, identity: readonly string[]): string =>
+  JSON.stringify(identity.map((name) => properties[name]));
+
 function mountNow<Schema extends PropertySchema>(
   { name, props, identity, locale: ownLocale, Component }: WidgetDefinition<Schema>,
   element: HTMLElement,
@@ -120,13 +126,14 @@ function mountNow<Schema extends PropertySchema>(
   };
   let current = beginItem();
   const render = (): void => {
-    const { locale, isAsked, theme } = appearanceOf(element, ownLocale);
+    const asked = askedLocale(element);
+    const locale = asked ?? ownLocale;
     frame.lang = locale;
-    frame.dataset.theme = theme;
+    frame.dataset.theme = nearestValue(element, 'data-theme') ?? 'light';
     const { item, page, left } = current;
     root.render(
       <WidgetContext key={item} value={page}>
-        <UiContext value={{ root: shadow, locale, isAsked, left, reload: page.reload }}>
+        <UiContext value={{ root: shadow, locale, isAsked: asked !== undefined, left, reload: page.reload }}>
           {
             // `properties` were parsed by the schema of this component
             createElement(Component as ComponentType<object>, parsed.properties)
