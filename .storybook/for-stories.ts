@@ -4,7 +4,6 @@ import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state/index.ts';
 import { forgetMemory } from '../shared/memory/kept/index.ts';
 import { forgetRuns } from '../shared/runtime/index.ts';
-import { keepServiceWorker } from './keep-service-worker.ts';
 import { conditions } from './network-conditions.ts';
 import { closePopups } from './support/popups.ts';
 
@@ -15,6 +14,18 @@ export { atRest, settled } from './support/widget-in.ts';
 const world = createWorld();
 
 let worker: Promise<ReturnType<typeof createWorker>> | undefined;
+
+/**
+ * Keeps the mocks' service worker when a page is left. msw's worker unregisters itself with the last page; one that is loading by
+ * then reloads itself before one's eyes. `worker.stop()` does not work any more.
+ */
+function keepServiceWorker(): void {
+  const { prototype } = ServiceWorker;
+  const post = prototype.postMessage;
+  prototype.postMessage = function postMessage(this: ServiceWorker, message: unknown, ...rest: unknown[]): void {
+    if (message !== 'CLIENT_CLOSE') Reflect.apply(post, this, [message, ...rest]);
+  };
+}
 
 /** Starts the mocks once: the stories of a docs page start at the same time, and each of them starts the mocks. */
 export function startWorker() {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import outline from 'virtual:dealer-widgets-outline';
 import { DocsLink } from '../../.storybook/docs/docs-link.tsx';
 import { matchesOf } from '../../.storybook/docs/matches-need.ts';
-import { wordsShown } from '../../.storybook/docs/words-shown.ts';
 import '../../.storybook/docs/docs.css';
 
 /** What its README says before the snippet, in Markdown. */
@@ -89,4 +88,13 @@ export function Catalogue() {
       {found.length === 0 && <p role="status">Nothing matches. Try another word.</p>}
     </>
   );
+}
+
+/**
+ * The words of a `<name>.text.ts` in all its languages, however they are nested. Texts made by functions are left out: they need values.
+ * @param texts such a file's `texts`; nothing for a widget without one
+ */
+function wordsShown(texts: unknown): string {
+  if (typeof texts === 'string') return texts;
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).map(wordsShown).join(' ') : '';
 }

@@ -2,6 +2,7 @@ import {
   adoptStyles,
   askedLocale,
   createElement,
+  customEvent,
   documentMember,
   isConnected,
   lateImport,
@@ -10,7 +11,6 @@ import {
 import { outdatedText } from './outdated.text.ts';
 import { tokensCss as tokens } from '../../ui/tokens/index.ts';
 import css from './outdated-notice.css?inline';
-import { reloadPage } from './reload-page.ts';
 
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
@@ -25,6 +25,16 @@ export function prepareOutdatedNotice(): void {
   if (isPrepared) return;
   isPrepared = true;
   modals.ahead();
+}
+
+/** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
+function reloadPage(): void {
+  const event = customEvent('dw:navigate', {
+    bubbles: true,
+    cancelable: true,
+    detail: { widget: '', url: location.href },
+  });
+  if (documentMember('dispatchEvent').call(document, event)) location.reload();
 }
 
 /**

@@ -1,5 +1,4 @@
-import { closestComposed, focusedElement } from '../index.ts';
-import { queryComposed } from './query-composed.ts';
+import { closestComposed, documentMember, focusedElement, queryAll } from '../index.ts';
 
 /** Our open modal dialogs, oldest first. The order of the page's own dialogs is not known. */
 const modals: HTMLDialogElement[] = [];
@@ -32,6 +31,15 @@ export function topModal(): HTMLDialogElement | null {
     queryComposed<HTMLDialogElement>(document, 'dialog:modal').at(-1) ??
     null
   );
+}
+
+/** All matching elements in a document or shadow root, open shadow roots inside it included; in tree order within each root. */
+function queryComposed<E extends Element = HTMLElement>(root: Document | ShadowRoot, selector: string): E[] {
+  const holder = root instanceof ShadowRoot ? root : documentMember('documentElement');
+  const inner = queryAll(holder, '*').flatMap(({ shadowRoot }) =>
+    shadowRoot instanceof ShadowRoot ? queryComposed<E>(shadowRoot, selector) : [],
+  );
+  return [...queryAll<E>(holder, selector), ...inner];
 }
 
 /**
