@@ -91,6 +91,20 @@ test('five weeks are in sight at 1280 × 800, and a name that has one line says 
   expect(alone.scrollHeight, 'whole').toBeLessThanOrEqual(alone.clientHeight + 1);
 });
 
+test('on a wide screen the name of a weekday, the numbers and the counts below it begin at one edge', async () => {
+  mockedDay('2052-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2052-11-26': eight.slice(0, 1) })));
+  const { widget } = await mountHtml(`<div style="width: 1248px">${calendar}</div>`);
+  const day = within(await widget.findByRole('button', { name: /26 Nov 2052, 20/ }));
+  const texts = [widget.getByText('Tue'), day.getByText('26'), day.getAllByText('20')[1]!, ...widget.getAllByText('3')];
+  const lefts = texts.map((text) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(text);
+    return Math.round(letters.getBoundingClientRect().left);
+  });
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('keys stop at both ends of the 31 days, and what waits for the names is not higher than one name', async () => {
   mockedDay('2049-11-21T09:00:00+08:00');
   const answer = Promise.withResolvers<void>();

@@ -109,11 +109,23 @@ export function columnWidths(
     // `data_total` has an entry for every column of counts
     const content = isText ? (longest[column] ?? 0) : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const isTight = isNarrow && !isText;
-    const words = Math.max(isTight ? 0 : Math.min(14, title.length), ...title.split(/\s+/).map(wordLetters));
+    const [letter, padding] = isTight ? [9, 8] : [9.4, 24];
+    const words = Math.max(Math.min(isTight ? 6.7 : 14, title.length), ...title.split(/\s+/).map(wordLetters));
     const [least, most] = isText ? [72, 250] : isTight ? [72, 150] : [80, 150];
-    const padding = isTight ? 12 : 24;
-    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * 9.4 + padding + 20)));
+    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * letter + padding + 20)));
   });
+}
+
+/**
+ * How far a name may reach over the first column of counts, in px: to its widest figure.
+ * @param width that column's, in px
+ */
+export function reachOf(rows: readonly Row[], data_total: readonly Counts[], width: number): number {
+  const widest = [...rows.map(({ counts }) => counts[0]), data_total[0]].reduce(
+    (most, counts) => Math.max(most, ...Object.values(counts ?? {}).map((count) => String(count).length)),
+    0,
+  );
+  return Math.max(0, Math.round(width - widest * 9.4 - 12));
 }
 
 /** Estimated height of a row, in px: the longest text decides the number of lines. Rendered rows are measured. */

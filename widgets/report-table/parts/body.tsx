@@ -5,8 +5,8 @@ import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/index.ts';
 
-/** Names with more letters than this may need more than three lines on a phone. */
-const LONG_NAME = 45;
+/** Names with more letters than this may need more than two lines on a phone. */
+const LONG_NAME = 38;
 
 /** Height of the table's box at most, in px, as in report-table.css. */
 const BOX_MOST = 760;

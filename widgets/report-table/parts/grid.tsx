@@ -25,6 +25,8 @@ interface GridProps {
   isEmpty: boolean;
   /** Widths of the columns, in px. */
   widths: readonly number[];
+  /** How far a name may reach over the first column of counts on a phone, in px. */
+  reach: number;
 }
 
 /** Which part of its box the first column takes at most, to leave space for the others. */
@@ -37,7 +39,17 @@ function widthOf(px: number): string {
 }
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
-export function Grid({ isNarrow, name, header, report, category, totals, isEmpty, widths: all }: GridProps): ReactNode {
+export function Grid({
+  isNarrow,
+  name,
+  header,
+  report,
+  category,
+  totals,
+  isEmpty,
+  widths: all,
+  reach,
+}: GridProps): ReactNode {
   const words = useText(texts);
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -52,8 +64,8 @@ export function Grid({ isNarrow, name, header, report, category, totals, isEmpty
   const [first = 0, ...others] = widths;
   // as in the css
   const shownWidths = useMemo(
-    () => widths.with(0, Math.min(first, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
-    [box, first, widths],
+    () => widths.with(0, Math.min(first, (box?.clientWidth ?? innerWidth) * FIRST_MOST) + (isNarrow ? reach : 0)),
+    [box, first, isNarrow, reach, widths],
   );
   const rest = others.reduce((sum, width) => sum + width, 0);
   // `--box` is set by useBoxSides
@@ -78,7 +90,7 @@ export function Grid({ isNarrow, name, header, report, category, totals, isEmpty
         >
           <table
             className={isNarrow ? 'narrow' : undefined}
-            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
+            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})`, '--reach': `calc(${widthOf(reach)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
             <caption dir="auto">{name}</caption>
