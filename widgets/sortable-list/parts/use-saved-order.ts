@@ -40,6 +40,11 @@ export function useSavedOrder(route: string, fromPage: Order) {
     saved.current = known;
   });
   useLayoutEffect(() => takeOver(), [turn]);
+  const { by } = field;
+  // of an element that was put back meanwhile, too
+  useLayoutEffect(() => {
+    if (by === 'server') saved.current = known;
+  }, [by, known]);
   const before = useRef(list);
   const forgetFormer = useEffectEvent(() => {
     if (before.current === list) return;
