@@ -2,8 +2,10 @@ import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../../.storybook/support/snippet.ts';
 import { heldRequests } from '../../support/held-requests.ts';
+import { answerInPlace, click, type Queries } from '../../support/item.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { putBack } from '../../support/put-back.ts';
 import * as sessions from '../../support/session-booking.ts';
@@ -11,93 +13,134 @@ import * as training from '../../support/training-form.ts';
 
 const NOTE =
   '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en" data-label="N"></div>';
+const edit = (widget: Queries) => click(widget, 'button', /^Edit/);
+const boxes = (widget: Queries): HTMLTextAreaElement[] => widget.queryAllByRole('textbox');
+const textIn = (widget: Queries) => boxes(widget).map(({ value }) => value);
+const type = async (widget: Queries, text: string) => userEvent.fill(await widget.findByRole('textbox'), text);
+
 async function saveNote(text: string) {
   const requests = heldRequests();
-  const mounted = await mountHtml(NOTE);
-  await userEvent.click(mounted.widget.getByRole('button', { name: /^Edit/ }));
-  await userEvent.fill(await mounted.widget.findByRole('textbox'), text);
-  await userEvent.click(mounted.widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await mounted.widget.findByRole('button', { name: 'Yes' }));
+  const { element, widget } = await mountHtml(NOTE);
+  await edit(widget);
+  await type(widget, text);
+  await click(widget, 'button', 'Save');
+  await answerInPlace(widget);
   await expect.poll(requests.sent).toBe(1);
-  return { requests, ...mounted };
+  return { answer: () => requests.answer({ note: text }), element, widget };
 }
 
-test('a note that is put back while it is saved is closed when it is saved', async () => {
-  const { requests, element } = await saveNote('New');
+async function saveReason(text: string) {
+  const requests = heldRequests();
+  const { element, widget } = await mountHtml(snippet('apprentice-status', { json: { apprentice_id: 1, status: 0 } }));
+  await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
+  await type(widget, text);
+  await click(widget, 'button', 'Save Reason');
+  await expect.poll(requests.sent).toBe(1);
+  return { answer: () => requests.answer({ comment: text }), element, widget };
+}
+
+test.each([
+  ['note', saveNote],
+  ['reason', saveReason],
+])('a %s that is put back while it is saved is closed when it is saved, and no unsaved text', async (_, save) => {
+  const { answer, element } = await save('New');
   const again = await putBack(element);
-  expect(again.getByRole('textbox')).toHaveValue('New');
-  requests.answer({ note: 'New' });
-  await waitFor(() => expect(again.queryByRole('textbox')).toBeNull());
+  expect(textIn(again)).toEqual(['New']);
+  expect(again.getByText(/unsaved/)).toBeVisible();
+  answer();
+  await waitFor(() => expect(textIn(again)).toEqual([]));
   expect(again.getByText('New')).toBeVisible();
   expect(again.queryByText(/unsaved/)).toBeNull();
 });
 
 test('an editor in which nothing was typed follows the page, and leaves no draft', async () => {
   const { element, widget } = await mountHtml(NOTE);
-  await userEvent.click(widget.getByRole('button', { name: /^Edit/ }));
-  await widget.findByRole('textbox');
+  await edit(widget);
   element.dataset.note = 'Theirs, newer';
-  await waitFor(() => expect(widget.getByRole('textbox')).toHaveValue('Theirs, newer'));
-  const again = await putBack(element);
-  expect(again.queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(textIn(widget)).toEqual(['Theirs, newer']));
+  expect(textIn(await putBack(element))).toEqual([]);
 });
 
 test('a text that equals the note of the page, but not the saved one, is an unsaved text', async () => {
-  const { requests, element, widget } = await saveNote('New');
-  requests.answer({ note: 'New' });
+  const { answer, element, widget } = await saveNote('New');
+  answer();
   await widget.findByText('New', { selector: 'p > span' });
-  await userEvent.click(widget.getByRole('button', { name: /^Edit/ }));
-  await userEvent.fill(await widget.findByRole('textbox'), 'Old');
-  const again = await putBack(element);
-  expect(again.getByRole('textbox')).toHaveValue('Old');
+  await edit(widget);
+  await type(widget, 'Old');
+  expect(textIn(await putBack(element))).toEqual(['Old']);
 });
 
-test('a reason that is put back while it is saved is no unsaved text once it is saved', async () => {
-  const requests = heldRequests();
-  const { element, widget } = await mountHtml(
-    snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'S' } }),
-  );
-  await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
-  await userEvent.fill(await widget.findByRole('textbox'), 'Sebab');
-  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  await expect.poll(requests.sent).toBe(1);
-  const again = await putBack(element);
-  expect(again.getByText(/unsaved/)).toBeVisible();
-  requests.answer({ comment: 'Sebab' });
-  await waitFor(() => expect(again.queryByText(/unsaved/)).toBeNull());
+test('two copies of a note show one draft: what is typed in one is in the other, and cancelled in both', async () => {
+  const [first, second] = (await mountHtml(NOTE + NOTE)).widgets as [Queries, Queries];
+  await edit(first);
+  await type(first, 'A long text');
+  expect(textIn(second)).toEqual(['A long text']);
+  expect(focusedElement()).toBe(boxes(first)[0]);
+  await type(second, 'A longer text');
+  expect(textIn(first)).toEqual(['A longer text']);
+  await click(second, 'button', 'Cancel');
+  expect(textIn(second)).toEqual([]);
+  expect(textIn(first), 'who has opened it can go on').toEqual(['Old']);
 });
 
-test('an enrolment that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
-  const { sent, answer } = heldRequests();
-  const { element, widget, gone } = await mountHtml(training.html());
-  const open = async (of: ReturnType<typeof within>) => {
-    await userEvent.click(of.getByRole('button', { name: /^DAFTAR/ }));
-    return within(await of.findByRole('dialog', { name: 'Kem Kepimpinan' }));
-  };
-  const form = await open(widget);
-  await training.send(form);
-  await expect.poll(sent).toBe(1);
-  const again = await open(await putBack(element));
-  expect(again.getByRole('button', { name: /^(Hantar|Memproses|DAFTAR)/i }).getAttribute('aria-busy')).toBe('true');
-  answer(HttpResponse.text('/bayar/1'));
-  await expect.poll(() => gone).toHaveLength(1);
-  expect(sent()).toBe(1);
-});
+test.each([
+  [['A long text'], ['A long text']],
+  [['A long text', 'Old'], []],
+])(
+  'in the next page with a note in which %s was typed, %s is there: changed back is no draft',
+  async (typed, there) => {
+    const { widget, place } = await mountHtml(NOTE);
+    await edit(widget);
+    for (const text of typed) await type(widget, text);
+    place.replaceChildren();
+    expect(textIn((await mountHtml(NOTE)).widget)).toEqual(there);
+  },
+);
 
-test('an order of a room that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
-  sessions.serveSessions();
-  const { sent, answer } = heldRequests('/app/book-room');
-  const { element, widget, gone } = await sessions.mountWith([1]);
-  await sessions.pay(widget);
-  await expect.poll(sent).toBe(1);
-  const again = await putBack(element);
-  const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
-  expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
-  expect(
-    again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' }),
-    'and the screen says why',
-  ).toBeVisible();
-  answer(HttpResponse.text('/bayar/1'));
-  await expect.poll(() => gone).toHaveLength(1);
-  expect(sent()).toBe(1);
-});
+const openTraining = async (widget: Queries) => {
+  await click(widget, 'button', /^DAFTAR/);
+  return within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+};
+
+test.each([
+  {
+    order: 'an enrolment',
+    path: undefined,
+    async send() {
+      const mounted = await mountHtml(training.html());
+      await training.send(await openTraining(mounted.widget));
+      return mounted;
+    },
+    async seesThat(again: Queries) {
+      const form = await openTraining(again);
+      expect(form.getByRole('button', { name: /^(Hantar|Memproses|DAFTAR)/i })).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    order: 'an order of a room',
+    path: '/app/book-room',
+    async send() {
+      sessions.serveSessions();
+      const mounted = await sessions.mountWith([1]);
+      await sessions.pay(mounted.widget);
+      return mounted;
+    },
+    async seesThat(again: Queries) {
+      const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
+      expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
+      const why = again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' });
+      expect(why, 'and the screen says why').toBeVisible();
+    },
+  },
+])(
+  '$order that runs is not sent again from the element that was put back, which goes on to the payment',
+  async (each) => {
+    const { sent, answer } = heldRequests(each.path);
+    const { element, gone } = await each.send();
+    await expect.poll(sent).toBe(1);
+    await each.seesThat(await putBack(element));
+    answer(HttpResponse.text('/bayar/1'));
+    await expect.poll(() => gone).toHaveLength(1);
+    expect(sent()).toBe(1);
+  },
+);

@@ -1,10 +1,9 @@
-import type { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepReceipt } from '../../../../shared/booking/slots/receipt.ts';
 import { arrivedBy } from '../../../support/arrived.ts';
 import * as atm from '../../../support/atm-booking.ts';
-import type { Item } from '../../../support/item.ts';
+import { type Item, type Queries, click } from '../../../support/item.ts';
 import { items } from '../../../support/items.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { settleNetwork } from '../../../support/network.ts';
@@ -31,32 +30,16 @@ function* crafted(value: unknown): Generator<unknown> {
       for (const other of crafted(part)) yield { ...value, [key]: other };
 }
 
-/** All texts that may stand in the place of a kept one. */
-function craftedTexts(text: string): string[] {
-  let value: unknown = text;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // a text that is kept as it is
-  }
-  return ['{', ...[...crafted(value)].map((other) => JSON.stringify(other))];
-}
-
 const keptNow = (): Array<[Storage, string, string]> =>
   [sessionStorage, localStorage].flatMap((storage) =>
-    Object.entries(storage)
-      .filter(([key]) => key.startsWith('dealer-widgets:'))
-      .map(([key, text]): [Storage, string, string] => [storage, key, String(text)]),
+    Object.keys(storage)
+      .filter((key) => key.startsWith('dealer-widgets:'))
+      .map((key): [Storage, string, string] => [storage, key, storage.getItem(key)!]),
   );
 
 type Case = Omit<Item, 'other' | 'send'> & {
   /** Opens what reads it, when the widget has come back. */
-  open?(widget: ReturnType<typeof within>): Promise<unknown>;
-};
-
-const openTraining = async (widget: ReturnType<typeof within>): Promise<unknown> => {
-  await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
-  return widget.findByRole('textbox', { name: 'Nama' });
+  open?(widget: Queries): Promise<unknown>;
 };
 
 /** One widget of each kind that keeps something. */
@@ -68,17 +51,16 @@ const KEEP = [
 const cases: Record<string, Case> = {
   ...Object.fromEntries(Object.entries(items).filter(([name]) => KEEP.includes(name))),
   'training-registration': {
+    ...items['training-registration']!,
     html: training.html({ is_bulk: 1, prices: [{ id: 5, name: 'Awal', price: '10' }] }),
-    serve: training.asVisitor,
-    use: async (widget) => {
-      await openTraining(widget);
-      await userEvent.fill(widget.getByRole('textbox', { name: 'Nama' }), 'Siti');
+    async open(widget) {
+      await click(widget, 'button', /^DAFTAR/);
+      return widget.findByRole('textbox', { name: 'Nama' });
     },
-    open: openTraining,
   },
   'room-session-booking': {
     ...items['room-session-booking']!,
-    use: async (widget) => {
+    async use(widget) {
       await chooseDay(widget);
       await userEvent.click(session(widget, 1));
     },
@@ -100,8 +82,9 @@ const cases: Record<string, Case> = {
   },
 };
 
-describe.each(Object.entries(cases))('%s', (_, { html, serve, use, open }) => {
-  test('comes to life whatever the browser has kept', async () => {
+test.each(Object.entries(cases))(
+  '%s comes to life whatever the browser has kept',
+  async (_, { html, serve, use, open }) => {
     serve?.();
     const { widget, element, place } = await mountHtml(html);
     await use(widget);
@@ -111,7 +94,7 @@ describe.each(Object.entries(cases))('%s', (_, { html, serve, use, open }) => {
     const kept = keptNow();
     expect(kept).not.toEqual([]);
     for (const [storage, key, text] of kept)
-      for (const other of craftedTexts(text)) {
+      for (const other of ['{', ...[...crafted(JSON.parse(text))].map((each) => JSON.stringify(each))]) {
         localStorage.clear();
         sessionStorage.clear();
         storage.setItem(key, other);
@@ -123,5 +106,5 @@ describe.each(Object.entries(cases))('%s', (_, { html, serve, use, open }) => {
         await settleNetwork();
         await takeOut(shown);
       }
-  });
-});
+  },
+);
