@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
@@ -31,6 +31,21 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<
 
 export const Choosing = meta.story({ args: { html: mentor() }, play: open });
 export const NobodyToChoose = meta.story({ args: { html: mentor({ options: [] }) }, play: open });
+
+export const Asked = meta.story({
+  args: { html: mentor() },
+  tags: ['pictured'],
+  play: async ({ canvasElement }) => {
+    await open({ canvasElement });
+    const widget = await widgetIn(canvasElement);
+    const box = widget.getByRole('combobox', { name: 'Mentor' });
+    await userEvent.click(box);
+    await fireEvent.change(box, { target: { value: 'Emas 300' } });
+    await userEvent.click(await widget.findByRole('option'));
+    await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
+    await expect(await widget.findByRole('button', { name: 'Yes' })).toBeVisible();
+  },
+});
 
 export const EnglishDark = meta.story({
   args: { html: mentor() },
