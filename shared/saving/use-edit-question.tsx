@@ -5,6 +5,7 @@ import { useText } from '../ui/base/index.ts';
 import { useStyles } from '../ui/common/index.ts';
 import { Button } from '../ui/controls/index.ts';
 import { usePageRestored } from '../ui/hooks/index.ts';
+import { endToast } from '../ui/popups/index.ts';
 import css from './edit-question.css?inline';
 import { savingText } from './saving.text.ts';
 
@@ -15,8 +16,6 @@ export function useEditQuestion() {
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
   const save = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  /** Ends the message about the last save. */
-  const said = useRef<AbortController>(undefined);
   const settle = (isSure: boolean): void => {
     answer?.(isSure);
     setAnswer(undefined);
@@ -34,14 +33,11 @@ export function useEditQuestion() {
     save,
     question: answer && <EditQuestion onAnswer={settle} />,
     askFirst: () => {
-      said.current?.abort();
+      endToast(); // about the last save
       return new Promise<boolean>((resolve) => setAnswer(() => resolve));
     },
     dismiss: () => settle(false),
-    showUpdated: () => {
-      const { signal: until } = (said.current = new AbortController());
-      unawaited(toast({ locale: updated.lang, icon: 'success', title: updated.children, until }));
-    },
+    showUpdated: () => unawaited(toast({ locale: updated.lang, icon: 'success', title: updated.children })),
   };
 }
 

@@ -16,14 +16,17 @@ const modals: Popup[] = [];
 let toast: Popup | undefined;
 let current: Popup | undefined;
 
+/** Ends the toast, as when a widget asks the next question in place. */
+export function endToast(): void {
+  toast?.end?.();
+  current?.end?.();
+}
+
 /** Shows a popup now, or when the ones before it are gone. */
 export function enqueue(popup: Popup): void {
+  endToast();
   if (popup.kind === 'modal') modals.push(popup);
-  else {
-    toast?.end?.();
-    toast = popup;
-  }
-  current?.end?.();
+  else toast = popup;
   if (!current) unawaited(work());
 }
 

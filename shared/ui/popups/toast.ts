@@ -13,8 +13,6 @@ export interface ToastOptions extends PopupOptions {
    * @internal for tests
    */
   ms?: number;
-  /** Ends it, as when its widget asks the next question in place. */
-  until?: AbortSignal;
   /** Said nowhere else, such as whether a text was copied: by the browser, when the code of toasts cannot be loaded. */
   isNews?: boolean;
 }
@@ -44,7 +42,6 @@ export function toast(options: ToastOptions): Promise<void> {
     popups = loaded;
     await show(loaded, { ...options, near });
   };
-  options.until?.addEventListener('abort', end);
   enqueue({ kind: 'toast', show: () => run().finally(end), end });
   return gone;
 }
