@@ -1,7 +1,7 @@
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
 import { isInSight } from '../support/in-sight.ts';
-import { ATM, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
+import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -112,4 +112,19 @@ test('the days are those of the server when the clock of the device is two days 
   await expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 1), 'ms')}`) })).toBeVisible();
   await page.goto('/app/academy');
   await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(today(), 'en')}`));
+});
+
+test('what was chosen when the session ended is there after the log-in', async ({ page, host, problems }) => {
+  problems.expect(/401/);
+  problems.expect(/a booking of slots did not succeed/);
+  await host.open('dealer', ATM);
+  await openAtm(page, addDays(today(), 1));
+  const time = await timeOf(page, /2 tempat lagi/);
+  await slot(page, time).click();
+  await host.fault('unauthenticated', { path: ATM_CALL });
+  await book(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  await page.goto(ATM); // as from the log-in
+  await expect(slot(page, time)).toBeChecked();
 });

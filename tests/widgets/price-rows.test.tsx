@@ -23,19 +23,6 @@ async function mount(json?: object) {
   };
 }
 
-test('a row is added and filled in by keyboard alone; a blank one is not posted', async () => {
-  const { widget, posted } = await mount({ name: 'harga' });
-  widget.getByRole('textbox', { name: 'Name, price 1' }).focus();
-  await userEvent.keyboard('Awal{Tab}1,200.5{Tab}');
-  expect(widget.getByRole('textbox', { name: 'Price (RM), price 1' })).toHaveProperty('value', '1200.50');
-  widget.getByRole('button', { name: 'Add a price' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(widget.getByRole('textbox', { name: 'Name, price 2' }).matches(':focus')).toBe(true);
-  expect(posted()).toEqual(['harga[0][price_id]=', 'harga[0][name]=Awal', 'harga[0][price]=1200.50']);
-  await userEvent.keyboard('Biasa{Tab}5');
-  expect(posted().slice(3)).toEqual(['harga[1][price_id]=', 'harga[1][name]=Biasa', 'harga[1][price]=5.00']);
-});
-
 test('an invalid price is reported when its input loses the focus', async () => {
   const { widget } = await mount();
   const price: HTMLElement = widget.getByRole('textbox', { name: 'Price (RM), price 2' });

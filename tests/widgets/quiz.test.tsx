@@ -89,12 +89,6 @@ test('a returning person continues at the first unanswered question', async () =
   expect(widget.queryByText(/dipulihkan/)).toBeNull();
 });
 
-test('where all is answered, the last question is shown', async () => {
-  localStorage.setItem(STORE, '{"201":"a","202":"b"}');
-  const { widget } = await mountHtml(quiz());
-  expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
-});
-
 test('with full or forbidden storage the quiz runs in memory and shows a notice', async () => {
   for (const [method, error] of [
     ['setItem', 'QuotaExceededError'],
