@@ -41,6 +41,8 @@ export interface Plan {
   chunkOf: (file: string) => string | undefined;
   /** The names of all chunks with files of ours. */
   chunks: string[];
+  /** The files whose exports are asked for by their names, because they come late. */
+  named: ReadonlySet<string>;
   /** The exports that other chunks may read: each a file, a space, and the name. */
   given: string[];
 }
@@ -77,12 +79,14 @@ export function planOf(
     return meant.get(file) ?? ofFolder.get(folders.findLast((folder) => ofFolder.has(folder)) ?? '');
   };
 
-  const given = new Set(lateFiles);
-  for (const { name, entry } of entries) if (name.startsWith('~')) given.add(entry);
+  const named = new Set(lateFiles);
+  for (const { name, entry } of entries) if (name.startsWith('~')) named.add(entry);
+  const given = new Set(named);
   for (const [file, { imports }] of sources)
     for (const next of imports) if (sources.has(next) && chunkOf(next) !== chunkOf(file)) given.add(next);
   return {
     chunkOf,
+    named,
     chunks: [...new Set(ofFolder.values())].filter((chunk) => chunk !== undefined),
     given: [...given].sort().flatMap((file) => (sources.get(file)?.exports ?? []).map((name) => `${file} ${name}`)),
   };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -14,13 +15,36 @@ interface Project {
   plan: Plan;
   /** What an import of a package means in this flavour: a package or a file. */
   aliases: Readonly<Record<string, string>>;
+  /** Whether exports keep their names. */
+  development: boolean;
+}
+
+/** Short names for what chunks export, of a hash: nearly all stay when others are added, so that chunks that did not change keep their names. */
+function shortKeys({ given, named, chunkOf }: Plan): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const keys = given.map((each): [string, string] => {
+    const [file, name] = partsOf(each);
+    if (named.has(file)) return [each, name];
+    const letters = createHash('sha256')
+      .update(each)
+      .digest('base64')
+      .replace(/[^a-z]/gi, '');
+    let length = 1;
+    while (taken.has(`${chunkOf(file)} ${letters.slice(0, length)}`)) length++;
+    taken.add(`${chunkOf(file)} ${letters.slice(0, length)}`);
+    return [each, letters.slice(0, length)];
+  });
+  return new Map(keys);
 }
 
 /**
  * Imports from one chunk into another read `DealerWidgets.chunks`, which the loader fills. An import statement would need an address with a
  * hash, so that one change renamed every chunk, and browsers never request a failed address again.
  */
-export function crossings({ root, sources, plan: { chunkOf }, aliases }: Project) {
+export function crossings(project: Project) {
+  const { root, sources, aliases, development } = project;
+  const { chunkOf } = project.plan;
+  const keys = development ? undefined : shortKeys(project.plan);
   /** A file as the plan has it, or a package as it is imported in this flavour. */
   const fileOf = (spec: string, folder: string): string => {
     const meant = aliases[spec] ?? spec;
@@ -28,9 +52,11 @@ export function crossings({ root, sources, plan: { chunkOf }, aliases }: Project
     const file = relative(root, resolve(meant === spec ? folder : root, meant)).replaceAll(sep, '/');
     return file.replace(/^.*node_modules\//, '').replace('?inline', '');
   };
-  /** Exports of our files keep their names; those of packages are told apart. */
+  /** Exports of packages are told apart. */
   const keyOf = (file: string, name: string): string =>
-    sources.has(file) && name !== 'default' ? name : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
+    sources.has(file) && name !== 'default'
+      ? (keys?.get(`${file} ${name}`) ?? name)
+      : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
 
   /**
    * @param exported what chunks have to export: each a file or package, a space, and a name
