@@ -28,6 +28,7 @@ function Shown() {
         onSelect={setDay}
         describe={courses}
         renderDay={(day) => courses(day).slice(0, 1)}
+        agenda={[]}
         hint="Pilih satu hari."
         detail={day && <p>Latihan Asas Emas, 10:00</p>}
       />

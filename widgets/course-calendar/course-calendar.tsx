@@ -10,9 +10,9 @@ import { StillWorking, TextInput } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
 import { VisuallyHidden } from '../../shared/ui/content/index.ts';
-import { useWholeWidth } from '../../shared/ui/hooks/index.ts';
+import { keysOf, useWholeWidth } from '../../shared/ui/hooks/index.ts';
 import css from './course-calendar.css?inline';
-import { byDay, matching } from './course-calendar.model.ts';
+import { byDay, type Course, matching } from './course-calendar.model.ts';
 import { texts } from './course-calendar.text.ts';
 import { CoursesOfDay } from './parts/courses-of-day.tsx';
 import { useCourses } from './parts/use-courses.ts';
@@ -94,6 +94,7 @@ function Calendar(): ReactNode {
           )
         }
         hint={words.chooseDay}
+        agenda={coming.map((each) => [each, <NamesOf key={each} courses={found.get(each) ?? []} />])}
         failure={error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
         empty={
           data &&
@@ -115,4 +116,13 @@ function Calendar(): ReactNode {
       />
     </div>
   );
+}
+
+function NamesOf({ courses }: { courses: readonly Course[] }): ReactNode {
+  const keys = keysOf(courses.map(({ id }) => id));
+  return courses.map(({ name }, at) => (
+    <span key={keys[at]} className="coming" dir="auto">
+      {name}
+    </span>
+  ));
 }

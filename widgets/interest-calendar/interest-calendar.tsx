@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from './interest-queries.ts';
-import { type Day, shortDate, shownNumber } from '../../shared/lib/index.ts';
+import { type Day, shownNumber } from '../../shared/lib/index.ts';
 import { unawaited } from '../../shared/page/index.ts';
 import { FailureNotice } from '../../shared/runtime/failures/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -9,7 +9,7 @@ import { DayCalendar } from '../../shared/ui/calendar/index.ts';
 import { EmptyState, LiveRegion, Status } from '../../shared/ui/feedback/index.ts';
 import { StillWorking } from '../../shared/ui/controls/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
-import { useText, useUi } from '../../shared/ui/base/index.ts';
+import { useText } from '../../shared/ui/base/index.ts';
 import { keysOf, useWholeWidth } from '../../shared/ui/hooks/index.ts';
 import css from './interest-calendar.css?inline';
 import { daysOf, ranked, totalOf } from './interest-calendar.model.ts';
@@ -32,7 +32,6 @@ function Calendar(): ReactNode {
   useWholeWidth();
   useStyles(css);
   const words = useText(texts);
-  const { locale, root } = useUi();
   const { change } = useWidget();
   const today = useToday();
   const days = daysOf(today);
@@ -85,11 +84,6 @@ function Calendar(): ReactNode {
       )
     );
   };
-  const openInGrid = (each: Day): void => {
-    root.querySelector<HTMLElement>(`[data-day="${each}"] > button`)?.focus();
-    choose(each);
-  };
-
   const total = days.reduce((sum, each) => sum + totalOf(on(each)), 0);
   const nobody = isKnown && total === 0;
 
@@ -112,23 +106,7 @@ function Calendar(): ReactNode {
         describe={describe}
         renderDay={renderDay}
         hint={words.chooseDay}
-        agenda={
-          total > 0 && (
-            <ul className="agenda">
-              {days.map(
-                (each) =>
-                  on(each).length > 0 && (
-                    <li key={each}>
-                      <button type="button" onClick={() => openInGrid(each)}>
-                        <b>{shortDate(each, locale)}</b>
-                        {renderDay(each)}
-                      </button>
-                    </li>
-                  ),
-              )}
-            </ul>
-          )
-        }
+        agenda={days.filter((each) => on(each).length > 0).map((each) => [each, renderDay(each)])}
         failure={error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
         empty={nobody && <EmptyState icon="calendar" title={words.noneAtAll} hint={words.noneAtAllHint} />}
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dateWords, monthOf } from '../../lib/index.ts';
+import { type Day, dateWords, monthOf, shortDate } from '../../lib/index.ts';
 import css from './day-calendar.css?inline';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
@@ -21,8 +21,8 @@ export interface DayCalendarProps extends DayGridProps {
   failure?: Elements;
   /** Shown in place of the detail while no day is chosen. */
   hint: string;
-  /** The days with content, after the hint. */
-  agenda?: Elements;
+  /** The days with content and what it is, to be pressed: on a phone, whose cells have a mark alone, in place of the hint. */
+  agenda: ReadonlyArray<readonly [Day, ReactNode]>;
 }
 
 /** Lets the detail of a newly chosen day begin at the visible part of the grid, which may be longer than the window. */
@@ -37,8 +37,12 @@ function startInSight(detail: HTMLElement | null): void {
 export function DayCalendar({ empty, failure, detail, hint, agenda, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
-  const { start, onMonthChange, today, selected } = grid;
+  const { start, onMonthChange, today, selected, onSelect } = grid;
   const ref = useRef<HTMLDivElement>(null);
+  const openInGrid = (day: Day): void => {
+    ref.current?.querySelector<HTMLElement>(`[data-day="${day}"] > button`)?.focus();
+    onSelect(day);
+  };
   useEffect(() => {
     const calendar = ref.current;
     if (!selected || !calendar) return;
@@ -85,7 +89,18 @@ export function DayCalendar({ empty, failure, detail, hint, agenda, ...grid }: D
             (empty || (
               <>
                 <EmptyState icon="calendar" title={hint} />
-                {agenda}
+                {agenda.length > 0 && (
+                  <ul className="ui-agenda">
+                    {agenda.map(([day, content]) => (
+                      <li key={day}>
+                        <button type="button" onClick={() => openInGrid(day)}>
+                          <b>{shortDate(day, locale)}</b>
+                          <span>{content}</span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </>
             ))
           )}
