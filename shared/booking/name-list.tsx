@@ -14,7 +14,7 @@ interface NameListProps {
 }
 
 /**
- * People's names: as many as fit whole into `--_lines` lines. The others, whose number is said, and the end of one longer than a line appear
+ * People's names, each in a line unless a style sheet puts more there: as many as fit whole into `--_lines` lines. The others, whose number is said, and the end of one longer than a line appear
  * after a press.
  */
 export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): ReactNode {

@@ -55,7 +55,7 @@ export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan 
 export const confirm = async (): Promise<void> => {
   const question = await popups.findByRole('dialog', {
     name: 'Anda pasti?',
-    description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar RM\s[\d,.]+$/,
+    description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah bayaran RM\s[\d,.]+$/,
   });
   await userEvent.click(within(question).getByRole('button', { name: /^Ya, bayar RM\s[\d,.]+$/ }));
 };

@@ -171,6 +171,7 @@ test('after the warning, which may be declined, the order goes out once and the 
     'Jumlah bayaran RM\u00a021.00',
   ];
   expect((await popups.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);
+  expect(popups.getByRole('dialog').querySelector('.swal2-icon'), 'the bill is seen first').toBeNull();
   await userEvent.click(popups.getByRole('button', { name: 'Bayar Sekarang' }));
   await waitFor(() => expect(gone).toEqual(['https://bayar.example/PAY-7']));
   expect(payloads).toEqual([

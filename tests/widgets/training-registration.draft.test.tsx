@@ -81,9 +81,9 @@ test.each<[string, object, (form: training.Queries) => Promise<void>, string]>([
   asDealer(101);
   const { form } = await training.openForm(properties);
   await choose(form);
-  expect(await form.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
+  expect(await form.findByText(`Jumlah bayaran: RM ${total}`)).toBeInTheDocument();
   const again = await reloaded(form, properties);
-  expect(await again.findByText(`Jumlah perlu dibayar: RM ${total}`)).toBeInTheDocument();
+  expect(await again.findByText(`Jumlah bayaran: RM ${total}`)).toBeInTheDocument();
 });
 
 test('an applied coupon is checked again after a reload, and the discount is there again', async () => {
@@ -99,7 +99,7 @@ test('an applied coupon is checked again after a reload, and the discount is the
   const again = await reloaded(form, properties);
   expect(await again.findByText('Kupon Sah')).toBeVisible();
   expect(await again.findByText(replaced)).toBeVisible();
-  expect(await again.findByText('Jumlah perlu dibayar: RM 179.96')).toBeInTheDocument();
+  expect(await again.findByText('Jumlah bayaran: RM 179.96')).toBeInTheDocument();
   expect(seen.flat()).toMatchObject([{ coupon_code: 'EMAS25' }, { coupon_code: 'KAWAN10' }]);
 });
 
@@ -114,7 +114,7 @@ test.each([
   const seen = requestsTo('/app/training/coupon', () => HttpResponse.text(''));
   const again = await reloaded(form, { ...now, sst: 0 });
   if (says) expect(await again.findByText(says)).toBeVisible();
-  expect(await again.findByText('Jumlah perlu dibayar: RM 199.95')).toBeInTheDocument();
+  expect(await again.findByText('Jumlah bayaran: RM 199.95')).toBeInTheDocument();
   expect(seen).toHaveLength(calls);
 });
 

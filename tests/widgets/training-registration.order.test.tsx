@@ -17,16 +17,16 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
   const { form } = await training.openForm({ has_referral_coupon: 1, prices });
   await training.enterCoupon(form, 'KAWAN10', form.getByRole('textbox', { name: 'Kupon referral' }));
   expect(await form.findByText('Kupon Sah')).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
+  expect(await form.findByText('Jumlah bayaran: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
   expect(form.getByText('-RM 19.99')).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
-  expect(await form.findByText('Jumlah perlu dibayar: RM 340.10')).toBeInTheDocument(); // 314.91 × 1.08
+  expect(await form.findByText('Jumlah bayaran: RM 340.10')).toBeInTheDocument(); // 314.91 × 1.08
   expect(requests).toEqual([
     { yuran: 199.95, coupon_code: 'KAWAN10' },
     { yuran: 349.9, coupon_code: 'KAWAN10' },
   ]);
   await training.press(form, 'Padam Kupon referral');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
 });
 
@@ -72,10 +72,10 @@ test('a late answer for an older code never wins, and nothing is sent while a co
   expect(await form.findByText('Menyemak kupon…')).toBeVisible();
   expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
   await training.enterCoupon(form, 'BARU', field);
-  expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 108.00')).toBeInTheDocument();
   answerOld();
   await training.press(form, 'Padam Kupon (Committee & Indonesia sahaja)');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 215.95')).toBeInTheDocument();
 });
 
 test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak Sah'; an unchecked one blocks the form", async () => {
@@ -89,7 +89,7 @@ test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak S
   expect(popups.queryByRole('dialog')).toBeNull();
   await training.press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 215.95')).toBeInTheDocument();
   requestsTo('/app/training/coupon', () => HttpResponse.error());
   expectConsoleError(/coupon could not be checked/);
   await userEvent.fill(field, 'EMAS25');
@@ -117,7 +117,7 @@ test('a coupon never makes it dearer: such a price is refused and reported', asy
   const { form } = await training.openForm({ has_coupon: true });
   await training.enterCoupon(form, 'EMAS25');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 215.95')).toBeInTheDocument();
 });
 
 test.each([
@@ -129,10 +129,10 @@ test.each([
     const requests = requestsTo('/app/training/coupon');
     const { form } = await training.openForm({ has_spouse: true, has_coupon: true, is_multiple_pay, is_bulk: true });
     await training.enterCoupon(form, 'EMAS25');
-    expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
+    expect(await form.findByText('Jumlah bayaran: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
     const spouse = form.getByRole('switch', { name: 'Hadir bersama pasangan' });
     await userEvent.click(spouse);
-    expect(await form.findByText('Jumlah perlu dibayar: RM 323.91')).toBeInTheDocument();
+    expect(await form.findByText('Jumlah bayaran: RM 323.91')).toBeInTheDocument();
     expect(form.getByRole('combobox', { name: 'Kuantiti' })).toHaveValue('2');
     expect(form.getByRole('combobox', { name: 'Kuantiti' })).toBeDisabled();
     await training.tickTerms(form);
@@ -140,7 +140,7 @@ test.each([
     expect(await form.findByText('Sila isi nama pasangan')).toBeVisible();
     expect(form.getByText('Sila isi nombor telefon pasangan')).toBeVisible();
     await userEvent.click(spouse);
-    expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument();
+    expect(await form.findByText('Jumlah bayaran: RM 161.96')).toBeInTheDocument();
     await expect.poll(() => requests).toHaveLength(times);
   },
 );
@@ -152,9 +152,9 @@ test('beyond 50 tickets the quantity is a number field, and never more than rema
   const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
   expect(quantity).toHaveValue(1);
   await userEvent.fill(quantity, '2');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 20.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 20.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '1500');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 15,000.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '123456789');
   expect(quantity).toHaveValue(999_999);
   // an invalid quantity is never ordered: the last valid one comes back
@@ -175,7 +175,7 @@ test('from a thousand on, numbers have their comma, as money has (part 9)', asyn
   expect(await form.findByText(/^RM\s10\.00 × 1,100$/)).toBeVisible();
   await training.tickTerms(form);
   await training.submit(form);
-  expect((await popups.findByText(/^Yuran /)).textContent).toMatch(/× 1,100$/);
+  expect((await popups.findByText(/^Yuran/)).textContent).toMatch(/× 1,100$/);
 });
 
 test('a coupon that has expired meanwhile leaves the bill, with the message of the server under it', async () => {
@@ -186,7 +186,7 @@ test('a coupon that has expired meanwhile leaves the bill, with the message of t
   expectConsoleError(/did not go through/);
   await training.send(form);
   expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 215.95')).toBeInTheDocument();
 });
 
 test('an accepted order is not sent again when the form is opened anew: it leads to its payment, another order is sent', async () => {

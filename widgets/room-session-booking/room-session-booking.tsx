@@ -83,13 +83,12 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   /** An order runs whose choice is not here: the element was put back meanwhile. */
   const isUnknown = busy && !bill;
   const fee = choice.wholeRoom ? words.feeRoom : words.feePerson;
-  const billed = ({ each, times }: NonNullable<typeof bill>): string =>
-    times === undefined ? fee : `${fee} ${formatSen(each)} × ${words.sessionCount(times)}`;
+  const detail = bill?.times ? `${formatSen(bill.each)} × ${words.sessionCount(bill.times)}` : undefined;
   const facts = [
     room?.name,
     dateWords(choice.date, locale),
     sessions.map(words.session).join(', '),
-    bill && ([billed(bill), formatSen(bill.total)] as const),
+    bill && ([fee, formatSen(bill.total), detail] as const),
     bill && ([words.total, formatSen(bill.total)] as const),
   ].filter((fact) => fact !== undefined);
   const frame = useRef<HTMLDivElement>(null);

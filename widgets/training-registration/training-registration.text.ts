@@ -47,11 +47,11 @@ const ms = {
   quantity: 'Kuantiti',
   withSpouse: 'Anda dan pasangan',
   price: 'Pilihan harga',
-  bill: 'Jumlah bayaran',
+  bill: 'Ringkasan bayaran',
   fee: 'Yuran',
   discount: 'Diskaun kupon',
   sst: (percent: number) => `SST ${percent.toLocaleString('ms-MY', { maximumFractionDigits: 6 })}%`,
-  total: 'Jumlah perlu dibayar',
+  total: 'Jumlah bayaran',
   termsTitle: 'Terma dan syarat',
   terms: [
     'Hanya untuk dealer kumpulan G100; yang lain disenaraihitamkan tanpa bayaran balik.',

@@ -4,8 +4,11 @@ import type { Locale, Spoken } from '../../lib/index.ts';
 import type { Popups } from './load-sweetalert.ts';
 import { host } from './popup-root.ts';
 
-/** A line, or what is paid for and its amount: then the block is a bill, the last line its total, and the button to confirm pays. */
-export type Fact = string | readonly [label: string, amount: string];
+/**
+ * A line, or what is paid for, its amount and how that comes about: then the block is a bill, the last line its total, and the button to
+ * confirm pays.
+ */
+export type Fact = string | readonly [label: string, amount: string, detail?: string | undefined];
 
 export const isBill = (facts: readonly Fact[] = []): boolean => facts.some((fact) => typeof fact !== 'string');
 
@@ -98,7 +101,12 @@ function factsElement(facts: readonly Fact[]): HTMLElement {
   const partOf = (text: string): HTMLElement => Object.assign(createElement('span'), { textContent: text });
   for (const fact of facts) {
     const line = partOf(typeof fact === 'string' ? fact : '');
-    if (typeof fact !== 'string') line.append(partOf(fact[0]), ' ', partOf(fact[1]));
+    if (typeof fact !== 'string') {
+      const [label, amount, detail] = fact;
+      const words = partOf(label);
+      if (detail) words.append(' ', partOf(detail));
+      line.append(words, ' ', partOf(amount));
+    }
     element.append(line, '\n');
   }
   element.lastChild?.remove();

@@ -7,7 +7,7 @@ testFlows({
     screen: '/app/plt/13',
     steps: [
       ['Tab', 'button "DAFTAR"'],
-      ['Enter', 'textbox "Nama" required', 'Jumlah perlu dibayar: RM 1,333.31'],
+      ['Enter', 'textbox "Nama" required', 'Jumlah bayaran: RM 1,333.31'],
       ['"Ali" Tab "PG123456"', 'textbox "PG Code" = PG123456 required (PG dan 5 hingga 8 angka)'],
       ['Tab', 'combobox "Kod negara: Nombor telefon" = +60 Malaysia'],
       ['Tab "0123456789"', 'textbox "Nombor telefon" = 0123456789 required (Akan disimpan sebagai +60123456789)'],
@@ -15,7 +15,7 @@ testFlows({
       ['Tab Tab "SALAH"', 'textbox "Kupon (Committee & Indonesia sahaja)" = SALAH'],
       ['Tab Enter', 'button "Guna Kupon (Committee & Indonesia sahaja)"', 'Kupon Tidak Sah'],
       ['Tab Tab Tab', 'switch "Hadir bersama pasangan" unchecked'],
-      ['Space', 'switch "Hadir bersama pasangan" checked', 'Jumlah perlu dibayar: RM 2,666.63'],
+      ['Space', 'switch "Hadir bersama pasangan" checked', 'Jumlah bayaran: RM 2,666.63'],
       ['Tab', 'textbox "Nama pasangan" required'],
       ['Enter', 'combobox "Upline FMD" invalid required (Sila pilih upline FMD. Cari nama upline)'],
     ],
@@ -25,7 +25,7 @@ testFlows({
     screen: '/app/training/7',
     steps: [
       ['Tab', 'button "DAFTAR"'],
-      ['Enter', 'checkbox "Saya faham dan bersetuju." unchecked', 'Jumlah perlu dibayar: RM 150.00'],
+      ['Enter', 'checkbox "Saya faham dan bersetuju." unchecked', 'Jumlah bayaran: RM 150.00'],
       ['Tab', 'button "Daftar dan bayar"'],
       [
         'Enter',

@@ -43,10 +43,10 @@ test('a price that was raised since is read again when the amount is refused, an
   expectConsoleError(/did not go through/);
   const { form, gone } = await training.openForm(prices('350'));
   await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
-  expect(await form.findByText('Jumlah perlu dibayar: RM 350.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 350.00')).toBeInTheDocument();
   await training.send(form);
   expect(await form.findByText(EXPECTED)).toBeVisible();
-  expect(await form.findByText('Jumlah perlu dibayar: RM 400.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 400.00')).toBeInTheDocument();
   expect(form.getByRole('radio', { name: /VIP RM\s400\.00/ })).toBeChecked();
   await training.submit(form);
   await training.confirm();
@@ -111,12 +111,12 @@ test('a discount goes with its field when the page takes that away', async () =>
   const [coupon, referral] = ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral'];
   await userEvent.fill(form.getByRole('textbox', { name: coupon }), 'EMAS25');
   await userEvent.keyboard('{Enter}');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
+  expect(await form.findByText('Jumlah bayaran: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
   await userEvent.fill(form.getByRole('textbox', { name: referral }), 'KAWAN10');
   await userEvent.keyboard('{Enter}');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
+  expect(await form.findByText('Jumlah bayaran: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
   host.setAttribute('data-has-referral-coupon', '0');
-  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah bayaran: RM 215.95')).toBeInTheDocument();
   expect(form.queryByRole('textbox', { name: referral })).toBeNull();
   // the other one was replaced by it, and has to be checked again
   expect(form.getByText('Tekan "Guna" untuk menyemak kupon ini, atau kosongkan.')).toBeVisible();

@@ -88,7 +88,6 @@ export function useOrder(userId = '', payment: string | undefined, onAccepted: (
         text: words.confirm,
         facts,
         confirmText: words.pay,
-        icon: 'warning',
       });
       if (!goesOn) return false;
       // a session may have begun while the question was open (D25)

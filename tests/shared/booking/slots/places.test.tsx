@@ -103,7 +103,7 @@ test('on a phone held sideways the amount of an order is in sight beside its but
 
 test('in a window of 320 × 200, as at 400 % zoom, both buttons of a bill are in one line', async () => {
   await page.viewport(320, 200);
-  const facts = ['Kem Kepimpinan', ['Jumlah perlu dibayar', 'RM 1,333.31']] as const;
+  const facts = ['Kem Kepimpinan', ['Jumlah bayaran', 'RM 1,333.31']] as const;
   const answer = confirm({ title: 'Anda pasti?', facts, confirmText: 'Ya, bayar RM 1,333.31' });
   const [yes, no] = await Promise.all(
     ['Ya, bayar RM 1,333.31', 'Batal'].map((name) => popups.findByRole('button', { name })),

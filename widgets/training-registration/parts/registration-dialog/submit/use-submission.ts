@@ -7,6 +7,7 @@ import { formatSen } from '../../../../../shared/lib/index.ts';
 import { paymentAddress, paymentOpens, providerHere } from '../../../../../shared/booking/payment/index.ts';
 import { useAction, useWidget } from '../../../../../shared/runtime/index.ts';
 import { useDialogs } from '../../../../../shared/ui/ask/index.ts';
+import type { Fact } from '../../../../../shared/ui/popups/index.ts';
 import { useText, useUi } from '../../../../../shared/ui/base/index.ts';
 import { useStateOf } from '../../../../../shared/ui/hooks/index.ts';
 import { type Enrolment, enrolmentOf, registrationOf } from '../payload.ts';
@@ -28,7 +29,7 @@ export interface Submission {
   enrolment: Enrolment;
   /** What the question names: the training, its bill, and the amount once more. */
   title: string;
-  bill: ReadonlyArray<readonly [label: string, amount: string]>;
+  bill: readonly Fact[];
   total: string;
 }
 
@@ -60,7 +61,7 @@ export function submissionOf({ values, who, properties, order, words }: Entered)
     enrolment,
     total: formatSen(order.quote.totalSen),
     bill: linesOf(order.quote, properties.sst, words).map(
-      ({ label, detail, amount }) => [[label, detail].filter(Boolean).join(' '), amount] as const,
+      ({ label, detail, amount }) => [label, amount, detail] as const,
     ),
     title: properties.title,
     ...(who.kind === 'visitor'
