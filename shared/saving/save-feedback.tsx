@@ -4,7 +4,7 @@ import type { Action } from '../runtime/index.ts';
 import { IntoView } from '../ui/content/index.ts';
 import { LiveRegion } from '../ui/feedback/index.ts';
 import { failureOf, useText, useUi } from '../ui/base/index.ts';
-import { StatusMark } from '../ui/switch/index.ts';
+import { StatusMark, type StatusMarkProps } from '../ui/switch/index.ts';
 import { StillWorking } from '../ui/controls/index.ts';
 import { uiText } from '../ui/common/index.ts';
 
@@ -19,20 +19,26 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
 /**
  * The quiet mark of a failed save, beside its button (W6); `SaveNotices` shows failures that need a reload. With `hasField` it is in a
  * form whose field shows a refused text, and this only announces that.
- * @param props.hasRoom as of `StatusMark`
+ * @param props.hasRoom, size as of `StatusMark`
  */
 export function SaveMark({
   status,
   error,
   hasField = false,
-  hasRoom = hasField,
-}: Outcome & { hasField?: boolean; hasRoom?: boolean }): ReactNode {
+  hasRoom = hasField || undefined,
+  size,
+}: Outcome & { hasField?: boolean } & Pick<StatusMarkProps, 'hasRoom' | 'size'>): ReactNode {
   const { notSaved } = useText(uiText);
   const refusal = useRefusal({ status, error });
   const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
   return (
     <>
-      <StatusMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} hasRoom={hasRoom} />
+      <StatusMark
+        text={isMarked ? (refusal ?? notSaved) : ''}
+        failure={failureOf(error)}
+        hasRoom={hasRoom}
+        size={size}
+      />
       {hasField && <LiveRegion text={refusal ?? ''} />}
     </>
   );

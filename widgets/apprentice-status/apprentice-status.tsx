@@ -104,7 +104,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         </Select>
       </span>
       {!isForm && saving.status === 'busy' && <Spinner size={18} />}
-      {!isForm && <SaveMark {...saving} />}
+      {!isForm && <SaveMark {...saving} size="s" />}
       <span className="saved" role="status">
         {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
       </span>

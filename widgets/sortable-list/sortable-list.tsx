@@ -77,7 +77,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
         {words.how}
       </span>
       <StillWorking busy={saving} />
-      <StatusMark text={failure ? words.failed : ''} failure={failure} />
+      <StatusMark text={failure ? words.failed : ''} failure={failure} size="s" />
       <LiveRegion {...announcement} />
       <FormSlot />
     </div>

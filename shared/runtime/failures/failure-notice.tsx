@@ -31,7 +31,7 @@ export function FailureNotice({ error, advice, quiet, ...rest }: FailureNoticePr
             {retry}
           </Button>
         )}
-        <StatusMark text={quiet} hasRoom={rest.size !== 's'} size={rest.size ?? 'm'} />
+        <StatusMark text={quiet} size={rest.size} />
       </div>
     );
   return (

@@ -3,6 +3,7 @@ import { lateImport } from '../../page/index.ts';
 import css from './status-mark.css?inline';
 import { type Failure, useBareStyles, useUi } from '../base/index.ts';
 import type { StatusToggletip } from './toggletip/index.ts';
+import { useCell } from './use-cell.ts';
 
 const toggletip = lateImport(() => import('./toggletip/index.ts'));
 
@@ -12,10 +13,10 @@ export interface StatusMarkProps {
   failure?: Failure | undefined;
   /** Said while a request takes long (W7), such as "Still working…"; empty if none does. */
   waiting?: string | undefined;
-  /** Whether a failure's sentence has room where it stands, as in a form; otherwise an icon shows it on demand. */
-  hasRoom?: boolean;
   /** As of its control: `m` is large enough for a finger. */
-  size?: 's' | 'm';
+  size?: 's' | 'm' | undefined;
+  /** Whether a failure's sentence has room where it stands; otherwise an icon shows it on demand. By itself where the size is `m`, but not in a table's cell. */
+  hasRoom?: boolean | undefined;
   /** For the control's `aria-describedby`. */
   id?: string;
 }
@@ -24,15 +25,9 @@ export interface StatusMarkProps {
  * The mark of a failed (W6) or slow (W7) request: a sentence for screen readers and, loaded with it, a toggletip. If its code
  * cannot be loaded, a failure's sentence becomes visible itself.
  */
-export function StatusMark({
-  text,
-  failure,
-  waiting = '',
-  hasRoom = false,
-  size = 's',
-  id,
-}: StatusMarkProps): ReactNode {
+export function StatusMark({ text, failure, waiting = '', size = 'm', hasRoom, id }: StatusMarkProps): ReactNode {
   useBareStyles(css, 'ui');
+  const isInCell = useCell();
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<'icon' | 'open' | 'sentence'>('icon');
@@ -59,7 +54,7 @@ export function StatusMark({
       {said && Toggletip && (
         <Toggletip
           box={box}
-          hasRoom={hasRoom}
+          hasRoom={hasRoom ?? (size === 'm' && !isInCell)}
           words={said}
           hasFailed={hasFailed}
           failure={failure}

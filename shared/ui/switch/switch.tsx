@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { type Failure, useBareStyles } from '../base/index.ts';
 import { StatusMark } from './status-mark.tsx';
 import css from './switch.css?inline';
-import { useCell } from './use-cell.ts';
 
 export interface SwitchProps {
   /** The item that the switch belongs to, such as "Recognition of Ali"; the accessible name. */
@@ -39,7 +38,6 @@ export function Switch({
   size = 's',
 }: SwitchProps) {
   useBareStyles(css, 'ui');
-  const isInCell = useCell();
   const markId = useId();
   return (
     <span className="ui-switch-box">
@@ -66,14 +64,7 @@ export function Switch({
         {/* css renders the other text invisibly, so that the width stays the same */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <StatusMark
-        id={markId}
-        text={failure ? failed : ''}
-        failure={failure}
-        waiting={waiting}
-        hasRoom={size === 'm' && !isInCell}
-        size={size}
-      />
+      <StatusMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} size={size} />
     </span>
   );
 }
