@@ -69,7 +69,7 @@ test('a failure keeps the dialog and the choice, with a quiet mark that stays wh
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   expect(widget.getByText('Aminah')).toBeVisible();
   const outside = widget.getByText(/tidak pasti sama ada telah disimpan/, { ignore: 'dialog *, button *' });
-  await expect.poll(() => outside.offsetWidth, 'a sentence: it is in no cell').toBeGreaterThan(100);
+  await expect.poll(() => outside.offsetWidth, { message: 'a sentence: it is in no cell' }).toBeGreaterThan(100);
 });
 
 test('a mentor that the page passes while the question is open is replaced by the one that is saved then', async () => {
