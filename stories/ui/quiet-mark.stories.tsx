@@ -12,7 +12,7 @@ const meta = preview.meta({
 const Shown = (mark: StatusMarkProps) => (
   <Stage>
     <div style={{ minBlockSize: 160, padding: 64 }}>
-      <StatusMark {...mark} />
+      <StatusMark size="s" {...mark} />
     </div>
   </Stage>
 );
