@@ -33,7 +33,8 @@ function Calendar(): ReactNode {
   const { locale } = useUi();
   const { change } = useWidget();
   const today = useToday();
-  const [month, setMonth] = useState<Month>(() => monthOf(today));
+  const [turnedTo, setTurnedTo] = useState<Month>();
+  const month = turnedTo ?? monthOf(today); // the first answer may say that this device's clock is wrong
   const [day, setDay] = useState<Day>();
   const [search, setSearch] = useState('');
   const searchId = useId();
@@ -79,7 +80,7 @@ function Calendar(): ReactNode {
       <DayCalendar
         start={`${month}-01`}
         count={daysIn(month)}
-        onMonthChange={setMonth}
+        onMonthChange={setTurnedTo}
         today={today}
         first={today}
         selected={chosen}
