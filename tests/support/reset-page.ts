@@ -27,14 +27,17 @@ async function parkPointer(): Promise<void> {
   moved = false;
 }
 
-/** Takes everything off the page that was rendered, answered or opened, as before a test. */
+/** Takes everything off the page that was rendered, answered or opened, as before a test, also after one that left a request open. */
 export async function resetPage(): Promise<void> {
   cleanup();
   removePlaces();
-  await resetNetwork();
-  forgetServerState();
-  forgetMemory();
-  forgetRuns();
+  try {
+    await resetNetwork();
+  } finally {
+    forgetServerState();
+    forgetMemory();
+    forgetRuns();
+  }
   writePageSettings();
   await closePopups();
   await parkPointer();

@@ -112,7 +112,7 @@ test('nothing but the usual gap follows the code of a person who cannot log out 
   const code = form.getByRole('textbox', { name: 'PG Code' });
   const person = code.closest('section')!;
   const { bottom } = code.getBoundingClientRect();
-  expect(person.nextElementSibling!.getBoundingClientRect().top - bottom).toBe(8);
+  expect(person.nextElementSibling!.getBoundingClientRect().top - bottom).toBe(16);
 });
 
 test.each([
