@@ -113,7 +113,10 @@ test('a note that somebody else has changed while the question is open is replac
   // a copy that is rendered after the answer would take what the page wrote for newer
   for (const widget of widgets) expect(await widget.findByRole('textbox', { name: /Rahim/ })).toHaveValue(MINE);
   await answerInPlace(widgets[0]);
-  for (const widget of widgets) expect(await widget.findByText(MINE)).toBeTruthy();
+  for (const widget of widgets) {
+    await waitFor(() => expect(widget.queryByRole('textbox')).toBeNull()); // it holds the text until the answer has come
+    expect(widget.getByText(MINE)).toBeVisible();
+  }
 });
 
 const isMarked = (element: HTMLElement) => shadowOf(element).querySelector('[data-failed]') !== null;
