@@ -14,8 +14,8 @@ interface NameListProps {
 }
 
 /**
- * People's names, each in a line unless a style sheet puts more there: as many as fit whole into `--_lines` lines. The others, whose number is said, and the end of one longer than a line appear
- * after a press.
+ * People's names, as many as fit whole into `--_lines` lines; a style sheet may put several in one. A press shows the others, whose number is
+ * said, and the end of a long one.
  */
 export function NameList({ about, names, whole, tabIndex = 0 }: NameListProps): ReactNode {
   useStyles(css);

@@ -15,7 +15,7 @@ export interface StatusMarkProps {
   waiting?: string | undefined;
   /** As of its control: `m` is large enough for a finger. */
   size?: 's' | 'm' | undefined;
-  /** Whether a failure's sentence has room where it stands; otherwise an icon shows it on demand. By itself where the size is `m`, but not in a table's cell. */
+  /** Whether a failure's sentence has room; otherwise an icon shows it on demand. By default there is room for size `m` outside of tables. */
   hasRoom?: boolean | undefined;
   /** For the control's `aria-describedby`. */
   id?: string;
