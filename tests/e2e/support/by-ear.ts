@@ -23,28 +23,26 @@ const test = base.extend({
   },
 });
 
-export interface Flow {
-  who: Role;
-  screen: string;
+interface Screen {
+  path: string;
   /** What is announced when the screen has loaded, if anything; otherwise it would be heard among the first answers of a slow machine. */
   loaded?: string;
   /** A button of a widget that has to be there before the first key. */
   button?: string;
   /** A file for every chooser that opens. */
   file?: string;
-  steps: readonly Step[];
 }
 
-/** A test for each flow. */
-export function testFlows(flows: Record<string, Flow>): void {
-  for (const [name, { who, screen, loaded, button, file, steps }] of Object.entries(flows))
-    test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
-      test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
-      const { walk } = await listen(page);
-      if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
-      await host.open(who, screen);
-      if (loaded) await expect(page.getByRole('status').filter({ hasText: loaded })).toHaveCount(1);
-      if (button) await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
-      await walk(steps);
-    });
+/** What a person hears who cannot see the screen and has no mouse, step by step. */
+export function testFlow(name: string, who: Role, screen: string | Screen, steps: readonly Step[]): void {
+  const { path, loaded, button, file }: Screen = typeof screen === 'string' ? { path: screen } : screen;
+  test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
+    const { walk } = await listen(page);
+    if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
+    await host.open(who, path);
+    if (loaded) await expect(page.getByRole('status').filter({ hasText: loaded })).toHaveCount(1);
+    if (button) await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+    await walk(steps);
+  });
 }
