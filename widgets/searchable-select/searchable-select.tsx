@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
-import { object } from '../../shared/lib/schema/index.ts';
+import { object, parse, readBy, text } from '../../shared/lib/schema/index.ts';
 import { FormSlot, useFieldsetDisabled, useFormChoice } from '../../shared/runtime/host-form/index.ts';
 import { Field } from '../../shared/ui/controls/index.ts';
 import { SearchSelect } from '../../shared/ui/search/index.ts';
@@ -9,6 +8,8 @@ import { choiceOf, type Option } from './searchable-select.model.ts';
 import type { Properties } from './searchable-select.props.ts';
 import { texts } from './searchable-select.text.ts';
 
+const KEPT = object({ value: text });
+
 /** A text box that filters options while the person types. The chosen value is part of the host's form (part 2, "Searchable select"). */
 export function SearchableSelect({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
   const words = useText(texts);
@@ -16,12 +17,13 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
   const { choice, error, turn, choose } = useFormChoice<Option>(
     choiceOf(options, value),
     { name, required, missing: words.required },
-    v.pipe(
-      v.nullable(object({ value: v.string() })),
+    readBy((kept) => {
+      if (kept === null) return null;
+      const { value: read, issues } = parse(KEPT, kept);
       // of many options, only when something is restored
-      v.check((kept) => !kept || kept.value === value || options.some((option) => option.value === kept.value)),
-      v.transform((kept) => kept && choiceOf(options, kept.value)),
-    ),
+      const isStillThere = () => read.value === value || options.some((option) => option.value === read.value);
+      return !issues && isStillThere() ? choiceOf(options, read.value) : undefined;
+    }),
   );
   return (
     <>

@@ -19,16 +19,20 @@ interface Project {
   development: boolean;
 }
 
+/** Letters that follow from what is exported, and from nothing else. */
+const lettersOf = (read: string): string =>
+  createHash('sha256')
+    .update(read)
+    .digest('base64')
+    .replace(/[^a-z]/gi, '');
+
 /** Short names for what chunks export, of a hash: nearly all stay when others are added, so that chunks that did not change keep their names. */
 function shortKeys({ given, named, chunkOf }: Plan): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const keys = given.map((each): [string, string] => {
     const [file, name] = partsOf(each);
     if (named.has(file)) return [each, name];
-    const letters = createHash('sha256')
-      .update(each)
-      .digest('base64')
-      .replace(/[^a-z]/gi, '');
+    const letters = lettersOf(each);
     let length = 1;
     while (taken.has(`${chunkOf(file)} ${letters.slice(0, length)}`)) length++;
     taken.add(`${chunkOf(file)} ${letters.slice(0, length)}`);
@@ -52,11 +56,11 @@ export function crossings(project: Project) {
     const file = relative(root, resolve(meant === spec ? folder : root, meant)).replaceAll(sep, '/');
     return file.replace(/^.*node_modules\//, '').replace('?inline', '');
   };
-  /** Exports of packages are told apart. */
-  const keyOf = (file: string, name: string): string =>
-    sources.has(file) && name !== 'default'
-      ? (keys?.get(`${file} ${name}`) ?? name)
-      : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
+  /** Three letters tell a package's exports apart: two that were the same would stop the build. */
+  const keyOf = (file: string, name: string): string => {
+    if (sources.has(file) && name !== 'default') return keys?.get(`${file} ${name}`) ?? name;
+    return keys ? lettersOf(`${file} ${name}`).slice(0, 3) : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
+  };
 
   /**
    * @param exported what chunks have to export: each a file or package, a space, and a name

@@ -13,7 +13,6 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/switch/toggletip',
     'memory/kept',
     'page/visits',
-    'runtime/failures',
     'runtime/visit',
   ],
   form: ['runtime/host-form', 'ui/choices'],
