@@ -1,28 +1,22 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { freeDay, openForm, openSessions, SESSIONS, session, submit } from './support/screens.ts';
+import { requestedOn } from './support/logged.ts';
 import { expect, test } from './support/test.ts';
 
 /* What a page says of a payment after another order was accepted on it, when the person comes back by Back. */
 
-const SESSIONS = '/app/tempahan/sesi';
-const DAY = new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`);
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bayaran tidak berjaya' });
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Buat Tempahan' });
 const sent = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tempahan ini sudah dihantar' });
 
 async function enrol(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
-  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  await submit(await openForm(page));
   await page.getByRole('button', { name: /^Ya, bayar RM/ }).click();
   await expect(page).toHaveURL(/\/demo\/payment\//);
 }
 async function choose(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await page.getByRole('radio', { name: DAY }).click();
-  await page.getByRole('checkbox', { name: /^Session 1/ }).check();
+  await openSessions(page);
+  await session(page, 1).check();
 }
 async function book(page: Page): Promise<void> {
   await bookButton(page).click();
@@ -77,17 +71,16 @@ test('a page whose history a script has replaced still leads to the payment', as
 });
 
 test('a choice of sessions is there after a failed payment; a paid order is marked @phone', async ({ page, host }) => {
-  const orders: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/app/book-room') && orders.push(request.url()));
+  const orders = requestedOn(page, (path) => path === '/app/book-room');
   await host.open('dealer', SESSIONS);
   await choose(page);
   await page.reload();
-  await expect(page.getByRole('radio', { name: DAY })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeChecked();
+  await expect(freeDay(page)).toBeChecked();
+  await expect(session(page, 1)).toBeChecked();
   await book(page);
   await failPayment(page);
   await expect(failure(page)).toContainText('Tempahan anda belum disahkan.');
-  await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeChecked();
+  await expect(session(page, 1)).toBeChecked();
   await page.reload();
   await expect(failure(page)).toBeVisible();
   await expect(bookButton(page)).toBeVisible();
@@ -105,12 +98,12 @@ test('a choice of sessions is there after a failed payment; a paid order is mark
   expect(orders).toHaveLength(2);
   await page.goBack();
   await expect(sent(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Session 3/ }).check();
+  await session(page, 3).check();
   await expect(sent(page)).toHaveCount(0);
   await book(page);
   expect(orders).toHaveLength(3);
   await page.goto(SESSIONS); // a link of the bank that does not name the outcome
-  await expect(page.getByRole('checkbox', { name: /^Session 3/ })).toBeChecked();
+  await expect(session(page, 3)).toBeChecked();
   await expect(sent(page)).toBeVisible();
   await expect(bookButton(page)).toBeEnabled();
   await page.goto(SESSIONS);

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
+import { clipboard } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('a copy button copies the text of its text area and shows a toast @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/copy-texts');

@@ -1,8 +1,7 @@
 /** `data-load="interaction"`: nothing is loaded until the person shows interest, and what they did is replayed. */
-import { openBarePage, stateOf, switchOf, toggle } from './support/bare-page.ts';
+import { openBarePage, stateOf, switchOf, TALL, toggle } from './support/bare-page.ts';
+import { loggedOn } from './support/logged.ts';
 import { expect, test } from './support/test.ts';
-
-const TALL = '<p>A line of a long page</p>'.repeat(200);
 
 test.beforeEach(({ host }) => host.become('admin'));
 
@@ -53,8 +52,7 @@ test('keys that scroll, write or lead elsewhere do what they do, and load nothin
 });
 
 test('without a focusable fallback it loads when visible, which is logged once', async ({ page }) => {
-  const notes: string[] = [];
-  page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
+  const notes = loggedOn(page, 'info');
   const disabled = toggle(2, 'data-load="interaction"').replace('>No<', '><button disabled>No</button><');
   const focusable = toggle(4, 'data-load="interaction" tabindex="0"');
   await openBarePage(

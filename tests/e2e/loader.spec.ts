@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { HTML_MAY_BE_WRITTEN, openBarePage, stateOf, switchOf, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, openBarePage, stateOf, switchOf, TALL, toggle } from './support/bare-page.ts';
+import { loggedOn } from './support/logged.ts';
 import { expect, test } from './support/test.ts';
 import { hold } from './support/hold.ts';
-
-const TALL = '<p>A line of a long page</p>'.repeat(200);
 
 const known = (page: Page) => page.evaluate(() => DealerWidgets.inspect().map(({ state }) => state));
 
@@ -62,8 +61,7 @@ for (const [when, head, foot] of [
 
 test('the script works long after the page was ready; a second one does nothing', async ({ page, problems }) => {
   problems.expect(/Error: a faulty callback/);
-  const notes: string[] = [];
-  page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
+  const notes = loggedOn(page, 'info');
   await openBarePage(page, toggle(1), { ...HTML_MAY_BE_WRITTEN, head: '' });
   const add = (query: string) =>
     page.evaluate(
@@ -93,8 +91,7 @@ test('the script works long after the page was ready; a second one does nothing'
 });
 
 test('a page that has its own DealerWidgets is told so, and keeps it', async ({ page }) => {
-  const notes: string[] = [];
-  page.on('console', (message) => void notes.push(message.text()));
+  const notes = loggedOn(page);
   await page.addInitScript(() => Object.assign(window, { DealerWidgets: { theirs: true } }));
   await openBarePage(page, toggle(1));
   await expect

@@ -1,3 +1,4 @@
+import { handIn } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a quiz is reloaded in the middle, resumed, and handed in @floor', async ({ page, host }) => {
@@ -8,8 +9,7 @@ test('a quiz is reloaded in the middle, resumed, and handed in @floor', async ({
   await expect(page.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hantar' })).toBeHidden();
   await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
-  await page.getByRole('button', { name: 'Hantar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  await handIn(page);
   await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/app\/quiz$/);
   await expect(page.getByText('Telah dihantar (1: a, 2: b)')).toBeVisible();
@@ -31,12 +31,10 @@ test('staff: a server fault keeps every answer, the next try goes through', asyn
     if (answer !== '24 jam') await page.getByRole('button', { name: 'Seterusnya' }).click();
   }
   await host.fault('fail', { path: '/staff/assessment' });
-  await page.getByRole('button', { name: 'Hantar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  await handIn(page);
   await page.getByRole('dialog', { name: 'Try again!' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('radio', { name: '24 jam' })).toBeChecked();
-  await page.getByRole('button', { name: 'Hantar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  await handIn(page);
   await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/staff\/assessment$/);
   await expect(page.getByText('Telah dihantar (1: a, 2: b, 3: a)')).toBeVisible();

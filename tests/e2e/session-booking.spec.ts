@@ -1,26 +1,19 @@
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { freeDay, openSessions, SESSIONS, session } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
 
 test('a session is paid: the balance falls only after "pay" @floor @dates @phone', async ({ page, host }) => {
-  const day = addDays(today(), 4);
-  const choose = async () => {
-    await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-    await page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
-  };
   const balances = (first: number) =>
-    expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) })).toHaveAccessibleName(
-      new RegExp(`Session 1: ${first}, Session 2: 4, Session 3: ${first}$`),
-    );
+    expect(freeDay(page)).toHaveAccessibleName(new RegExp(`Session 1: ${first}, Session 2: 4, Session 3: ${first}$`));
+  const choose = async () => {
+    await openSessions(page);
+    await balances(4);
+    for (const number of [1, 3]) await session(page, number).check();
+  };
   await host.open('dealer', SESSIONS);
   await choose();
-  await balances(4);
-  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
-  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
   await expect(page.getByText('RM 31.00', { exact: true })).toBeVisible();
   const order = async () => {
     await page.getByRole('button', { name: 'Buat Tempahan' }).click();
@@ -30,16 +23,13 @@ test('a session is paid: the balance falls only after "pay" @floor @dates @phone
   await order();
   await page.goBack();
   await choose();
-  await balances(4);
-  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
-  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
   await order();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
     'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, buat tempahan semula di bawah.',
   );
   await balances(4);
-  await expect(page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' })).toBeChecked();
+  await expect(session(page, 3)).toBeChecked();
   await order();
   await expect(page.getByText('RM 31.00', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();

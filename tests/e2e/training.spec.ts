@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { openForm, submit } from './support/screens.ts';
+import { requestedOn } from './support/logged.ts';
 import { expect, test } from './support/test.ts';
 
-const openForm = async (page: Page, button = 'DAFTAR'): Promise<Locator> => {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const form = page.getByRole('dialog');
-  await expect(form).toBeVisible();
-  return form;
-};
 const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
   await form.getByRole('textbox', { name: 'Nama', exact: true }).fill('Siti binti Ali');
   await form.getByRole('textbox', { name: 'PG Code' }).fill(pgCode);
@@ -26,8 +22,7 @@ const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
   await expect(form.getByText(/^Sharifah Aminah/).last()).toBeVisible();
 };
 const send = async (page: Page, form: Locator): Promise<void> => {
-  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
-  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  await submit(form);
   const question = page.getByRole('dialog', { name: 'Anda pasti?' });
   await expect(question).toContainText('Anda akan dibawa ke paparan bayaran.');
   await question.getByRole('button', { name: 'Ya' }).click();
@@ -189,8 +184,7 @@ test('no input is lost with a session, and nothing is paid twice', async ({ page
 test('at first only the button is loaded; the form takes two more rounds of requests', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/13');
   await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requested = requestedOn(page);
   const answer = await hold(page, /\/widgets\/chunks\//);
   await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
   for (const name of ['api', 'dialog', '~registration-dialog', '~visitor-fields'])

@@ -1,5 +1,6 @@
 import { mkdir, open, rm, utimes, writeFile } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { slowUploads } from './support/slow-uploads.ts';
 import { expect, test } from './support/test.ts';
 import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../support/local-server.ts';
@@ -83,22 +84,6 @@ async function largeFile(info: TestInfo, size: number): Promise<string> {
   return path;
 }
 
-/** Slows uploads down, so that a test can act in the middle of one. @returns ends that */
-async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const emulate = async (uploadThroughput: number): Promise<void> => {
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  };
-  await emulate(bytesPerSecond);
-  return () => emulate(-1);
-}
-
 /** The first uploader of the page. */
 function uploaderOf(page: Page): { choose: Locator; upload: Locator; bar: Locator; form: Locator } {
   const form = page.getByRole('form', { name: 'Muat naik dokumen' });
@@ -146,7 +131,7 @@ test('the progress is real; after a broken connection a retry', async ({ page, b
   await page.goto(`${connection.origin}/demo/as/dealer?to=/app/documents`);
   const { choose, upload, bar, form } = uploaderOf(page);
   await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
-  const fast = await slowUpload(page, 120_000); // takes 50 s, so that a busy machine is still in the middle
+  const fast = await slowUploads(page, 120_000); // takes 50 s, so that a busy machine is still in the middle
   const seen: number[] = [];
   await page.exposeFunction('sawPercent', (percent: number) => void seen.push(percent));
   await page.evaluate(() => {
@@ -195,7 +180,7 @@ test('cancelled in the middle, nothing arrives @phone', async ({ page, host, bro
   await host.open('dealer', '/app/documents');
   const { choose, upload, form, bar } = uploaderOf(page);
   await choose.setInputFiles(await largeFile(test.info(), 30_000_000)); // takes 50 s, too
-  const fast = await slowUpload(page, 600_000);
+  const fast = await slowUploads(page, 600_000);
   await upload.click();
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   await form.getByRole('button', { name: 'Batal' }).click();

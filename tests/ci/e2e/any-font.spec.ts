@@ -8,6 +8,7 @@ import { cutOff } from '../../e2e/support/layout.ts';
 import { painted } from '../../e2e/support/painted.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { openAtm } from '../../e2e/support/atm-screen.ts';
+import { openForm } from '../../e2e/support/screens.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 
 const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
@@ -16,61 +17,42 @@ const widths = [1280, 360, 320];
 const LARGE_TEXT = '32px';
 const widthsOfLargeText = [1280, 768, 360];
 
-const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
-  [
-    '/app/tempahan/atm',
-    async (page) => {
-      await openAtm(page, addDays(today(), 1));
-      for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
-        await slot.click();
-      await expect(page.getByText('3 slot dipilih')).toBeVisible();
-    },
-  ],
-  [
-    '/app/tempahan/sesi-setiap',
-    async (page) => {
-      await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
-      await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).last().click();
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all())
-        if (await session.isEnabled()) await session.check();
-      await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
-      await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
-    },
-  ],
-  [
-    '/app/quiz/1',
-    async (page) => {
-      await page.getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Seterusnya' }).click();
-      await expect(page.getByRole('group', { name: /Soalan 2 daripada 5/ })).toBeVisible();
-    },
-  ],
-  [
-    '/app/plt/13',
-    async (page) => {
-      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-      await page.getByRole('dialog').getByRole('switch').click();
-      await expect(page.getByText('RM 2,666.63').first()).toBeVisible();
-    },
-  ],
-  [
-    '/app/sales',
-    async (page) => {
-      await page.getByRole('button', { name: /^Bulan mula/ }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
-    },
-  ],
-  [
-    '/app/academy',
-    async (page) => {
-      await page.getByRole('button', { name: 'Next month' }).click();
-      await expect(page.getByRole('button', { name: 'Today' })).toBeEnabled();
-    },
-  ],
-];
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  async '/app/tempahan/atm'(page) {
+    await openAtm(page, addDays(today(), 1));
+    for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
+      await slot.click();
+    await expect(page.getByText('3 slot dipilih')).toBeVisible();
+  },
+  async '/app/tempahan/sesi-setiap'(page) {
+    await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
+    await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).last().click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    for (const each of await page.getByRole('checkbox', { name: /^Session/ }).all())
+      if (await each.isEnabled()) await each.check();
+    await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
+    await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+  },
+  async '/app/quiz/1'(page) {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Seterusnya' }).click();
+    await expect(page.getByRole('group', { name: /Soalan 2 daripada 5/ })).toBeVisible();
+  },
+  async '/app/plt/13'(page) {
+    await (await openForm(page)).getByRole('switch').click();
+    await expect(page.getByText('RM 2,666.63').first()).toBeVisible();
+  },
+  async '/app/sales'(page) {
+    await page.getByRole('button', { name: /^Bulan mula/ }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+  async '/app/academy'(page) {
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page.getByRole('button', { name: 'Today' })).toBeEnabled();
+  },
+};
 
-for (const [path, choose] of screens) {
+for (const [path, choose] of Object.entries(screens)) {
   test(`nothing of ${path} is cut, whatever the font and the size of the text`, async ({ page, host }) => {
     const found: string[] = [];
     const check = async (how: string, width: number): Promise<void> => {

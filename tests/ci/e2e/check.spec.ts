@@ -1,11 +1,9 @@
 import { dealerWidgets } from '../../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../../support/dist.ts';
-import { openBarePage, POLICY, settings, toggle } from '../../e2e/support/bare-page.ts';
+import { HEAD, openBarePage, POLICY, settings, toggle } from '../../e2e/support/bare-page.ts';
 import { found } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-const HEAD =
-  '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>';
 const dw = dealerWidgets(`${dist}/manifest.json`);
 /** A picture of one pixel. */
 const PNG = Buffer.from(

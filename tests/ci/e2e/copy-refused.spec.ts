@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import type { Host } from '../../e2e/support/host.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
+import { clipboard } from '../../e2e/support/clipboard.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { hold } from '../../e2e/support/hold.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** As Safari does: a copy that does not begin within the click is refused, whatever was loaded meanwhile. */
 function onlyWithinClick(): void {

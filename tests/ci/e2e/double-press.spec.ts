@@ -4,6 +4,8 @@ import { addDays, today } from '../../../shared/lib/day.ts';
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import type { Host } from '../../e2e/support/host.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { openForm } from '../../e2e/support/screens.ts';
+import { requestedOn } from '../../e2e/support/logged.ts';
 import { hold } from '../../e2e/support/hold.ts';
 import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
@@ -27,14 +29,8 @@ const shown = (what: Locator) => () => what.waitFor();
 const question = (page: Page) => page.getByRole('dialog', { name: /^(Anda pasti|Tempah slot)/ });
 
 /** What the page sends to be changed; the times of an ATM are asked for by POST too. */
-function writes(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname !== '/app/atm/time') paths.push(pathname);
-  });
-  return paths;
-}
+const writes = (page: Page): string[] =>
+  requestedOn(page, (path, request) => request.method() === 'POST' && path !== '/app/atm/time');
 
 test('a double click does not press the "Ya" that has come below it, in a low window', async ({ page, host }) => {
   await page.setViewportSize({ width: 360, height: 420 });
@@ -67,8 +63,7 @@ test('a double click does not press the "Ya" that has come below it, in a low wi
 test('Enter that is held on "Daftar dan bayar" asks, and does not answer', async ({ page, host }) => {
   const sent = writes(page);
   await host.open('dealer', '/app/plt/7');
-  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  const form = page.getByRole('dialog');
+  const form = await openForm(page);
   await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
   await form.getByRole('button', { name: 'Daftar dan bayar' }).focus();
   await page.keyboard.down('Enter');

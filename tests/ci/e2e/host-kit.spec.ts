@@ -2,6 +2,7 @@ import path from 'node:path';
 import { dealerWidgets } from '../../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../../support/dist.ts';
 import { openBarePage, POLICY } from '../../e2e/support/bare-page.ts';
+import { loggedOn, requestedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const manifestFile = path.join(dist, 'manifest.json');
@@ -25,17 +26,14 @@ const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${dw.impo
 
 test('six widgets of the helper run under the strict policy; each file is fetched once', async ({ host, page }) => {
   await host.become('admin');
-  const fetched: string[] = [];
-  const warned: string[] = [];
-  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
-  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  const chunks = requestedOn(page, (path) => path.includes('/chunks/'));
+  const warned = loggedOn(page, 'warning');
   const body = Object.entries(PAGE).map(([name, props]) => dw.widget(name, props, '<p>…</p>'));
   await openBarePage(page, body.join('\n'), { head: dw.head(names, { user_id: 7 }, { integrity: true }), policy });
   await expect(page.locator('[data-widget-state=ready]')).toHaveCount(6);
   await page.getByRole('switch', { name: 'Ali' }).click();
   await expect(page.getByRole('switch', { name: 'Ali' })).toBeChecked();
   await expect(page.getByText('1 < 2 </script>?')).toBeVisible();
-  const chunks = fetched.filter((each) => each.includes('/chunks/'));
   expect(chunks.length).toBeGreaterThan(10);
   expect(chunks.toSorted()).toEqual([...new Set(chunks)].toSorted());
   expect(warned).toEqual([]);

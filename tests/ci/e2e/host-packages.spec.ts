@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { known, settings, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { known, settings, switchOf, toggle, turnOn } from '../../e2e/support/bare-page.ts';
 import { openWith, serve } from '../../e2e/support/libraries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { hold } from '../../e2e/support/hold.ts';
@@ -18,14 +18,12 @@ test('Turbo: a visit releases the widgets and mounts the new ones with their set
   await openWith(page, 'turbo', `${settings({ locale: 'en' })}<a href="/app/admin/next">Next</a>${toggle(3)}`);
   await expect(switchOf(page, 3)).toHaveText('No');
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(switchOf(page, 6)).toHaveText('Tidak');
   await expect(switchOf(page, 3)).toHaveCount(0);
   expect(await known(page)).toBe(1);
-  await switchOf(page, 6).click();
-  await expect(switchOf(page, 6)).toBeChecked();
+  await turnOn(page, 6);
   await page.goBack();
   await expect(switchOf(page, 3), 'as the server has answered, although the page in the cache is older').toHaveText(
     'Yes',
@@ -39,8 +37,7 @@ test('Turbo: a preview shows the answer until the page has come, which a link be
   const head = '<meta name="turbo-prefetch" content="false">';
   await serve(page, '/app/admin/next', '<h1>Next</h1><a href="/app/admin/bare">First</a>', head);
   await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, head);
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   const { promise, resolve: send } = Promise.withResolvers<void>();
@@ -152,8 +149,7 @@ const morph = (page: Page, html: string) =>
 
 test('idiomorph: a widget that stays keeps its state, and a changed id starts a new item', async ({ page }) => {
   await openWith(page, 'idiomorph', `<main><p>${toggle(3)}</p></main>`);
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3);
   const same = await page.locator('[data-widget]').elementHandle();
   await morph(page, `<h2>New</h2><p>${toggle(3, 'data-value="1"').replace('data-value="0" ', '')}</p>`);
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
@@ -187,8 +183,7 @@ test('Alpine: widgets that a template adds, hides and removes @floor', async ({ 
   await expect(switchOf(page, 3)).toBeHidden();
   await page.getByRole('button', { name: 'Hide' }).click();
   await page.getByRole('button', { name: 'Open' }).click();
-  await switchOf(page, 6).click();
-  await expect(switchOf(page, 6)).toBeChecked();
+  await turnOn(page, 6);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.poll(() => known(page)).toBe(2);
   await page.getByRole('button', { name: 'Open' }).click();

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
+import { openForm } from '../../e2e/support/screens.ts';
+import { requestedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** Late code that cannot be loaded: the message it should show appears all the same. */
@@ -54,13 +56,11 @@ for (const [code, pattern] of [
   });
 
 test('nobody is logged out while the form for visitors cannot be loaded', async ({ page, host }) => {
-  const ended: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/app/plt/logout') && ended.push(request.url()));
+  const ended = requestedOn(page, (path) => path === '/app/plt/logout');
   await page.clock.install();
   await page.route(/visitor-fields/, (route) => route.abort('connectionrefused'));
   await host.open('dealer', '/app/plt/7');
-  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  const form = page.getByRole('dialog');
+  const form = await openForm(page);
   await form.getByRole('button', { name: 'Logout' }).click();
   await afterAllAttempts(page, form.getByText(/^Sebahagian halaman ini tidak dapat dimuatkan/));
   expect(ended).toEqual([]);

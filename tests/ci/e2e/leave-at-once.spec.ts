@@ -1,3 +1,4 @@
+import { slowUploads } from '../../e2e/support/slow-uploads.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 test('a switch pressed just before the page is left is saved, even slowly', async ({ page, host, browserName }) => {
@@ -9,21 +10,10 @@ test('a switch pressed just before the page is left is saved, even slowly', asyn
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await other.click(); // the code that saves is there then
   await saved;
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 2_000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  const fast = await slowUploads(page, 20); // what has left the device whole arrives in any case
   await first.click();
   await page.goto('/app/admin/dealers');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await fast();
   await expect
     .poll(async () => {
       await page.goto('/app/admin/switches');

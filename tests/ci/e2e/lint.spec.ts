@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dist } from '../../support/dist.ts';
-import { openBarePage, settings, toggle } from '../../e2e/support/bare-page.ts';
+import { HEAD, openBarePage, settings, toggle } from '../../e2e/support/bare-page.ts';
 import { found } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-
-const HEAD =
-  '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>';
 
 /** One mistake for each rule about what is written in a page. */
 const BODY = [

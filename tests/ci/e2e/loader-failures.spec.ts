@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from '../../e2e/support/bare-page.ts';
+import { LOADER, openBarePage, toggle } from '../../e2e/support/bare-page.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { hold } from '../../e2e/support/hold.ts';
 
-const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 const open = (page: Page, body: string, script = '') =>
   openBarePage(page, body, { policy: null, head: `<script>${script}</script>${LOADER}` });
 const mine = '<i data-widget="mine" data-load="eager">My own part</i>';

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { loadedUntilReady } from '../../../shared/tools/release/page-size.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock, guideImportMap } from '../../support/guides.ts';
-import { nextOf, openBarePage, POLICY, stateOf, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { nextOf, openBarePage, POLICY, stateOf, switchOf, toggle, turnOn } from '../../e2e/support/bare-page.ts';
 import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { afterRetries } from '../../e2e/support/retries.ts';
+import { requestedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { hold } from '../../e2e/support/hold.ts';
 
@@ -37,8 +38,7 @@ for (const way of ['own server', 'nonce', 'strict'])
     const nonce = way === 'own server' ? '' : ' nonce="R4ND0M"';
     const head = `<script type="module"${nonce} src="/widgets/loader.js"></script>`;
     await openBarePage(page, toggle(3), { head, policy: policyFor(way) });
-    await switchOf(page, 3).click();
-    await expect(switchOf(page, 3)).toBeChecked();
+    await turnOn(page, 3);
   });
 
 test('the script works from another origin, such as a CDN', async ({ page, baseURL }) => {
@@ -53,32 +53,27 @@ test('the script works from another origin, such as a CDN', async ({ page, baseU
     policy: policyFor('CDN'),
     head: `<script type="module" src="${elsewhere}/widgets/loader.js"></script>`,
   });
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3);
   expect(new Set(fetched)).toEqual(new Set([elsewhere]));
 });
 
 test('the documented size of a page counts every file that is asked for until it is ready', async ({ page }) => {
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    const [, file] = request.url().split('/widgets/');
-    if (file) requested.add(file);
-  });
+  const requested = requestedOn(page, (path) => path.startsWith('/widgets/'));
   const manifest = readManifest();
   const head = `<link rel="stylesheet" href="/widgets/${manifest.css.file}"><script type="module" src="/widgets/${manifest.loader.file}"></script>`;
   await openBarePage(page, toggle(3), { head });
   await expect(page.locator('[data-id="3"]')).toHaveAttribute('data-widget-state', 'ready');
-  await expect.poll(() => [...requested].sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
+  const files = () => [...new Set(requested)].map((path) => path.slice('/widgets/'.length));
+  await expect.poll(() => files().sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
 });
 
 test('until a switch can be clicked, only its own code is requested; the rest follows', async ({ page }) => {
-  const requested = new Set<string>(); // Firefox reports a chunk once more when it is run
-  page.on('request', (request) => request.url().includes('/chunks/') && requested.add(request.url()));
+  const requested = requestedOn(page, (path) => path.includes('/chunks/'));
   const answer = await hold(page, /\/widgets\/chunks\//); // after an answer a connection is free
   await openBarePage(page, toggle(3));
-  const list = () => [...requested].join(' ');
+  const list = () => requested.join(' ');
   await expect.poll(list).toContain('/yes-no-toggle-');
-  await expect.poll(() => requested.size, list()).toBe(4);
+  await expect.poll(() => new Set(requested).size, list()).toBe(4); // Firefox reports a chunk once more when it is run
   answer();
   await expect(switchOf(page, 3)).toBeVisible();
   await expect.poll(list).toContain('/~follow-');
@@ -100,8 +95,7 @@ test('with the import map of the guide, a chunk that differs from the build is r
   const head = `<script type="importmap">${text}</script><script type="module" src="/widgets/${loader.file}" integrity="${loader.integrity}" crossorigin></script>`;
   const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${cspHash}'`);
   await openBarePage(page, toggle(3), { head, policy });
-  await switchOf(page, 3).click();
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3);
 
   problems.expect(/integrity/);
   problems.expect(
@@ -146,8 +140,7 @@ test('a chunk that was cut off is whole at the next try, else said to be cut off
     await route.fulfill({ response, body: whole ? text : text.slice(0, -4) }); // half of it may be a program, too
   });
   await openBarePage(page, toggle(3));
-  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
-  await expect(switchOf(page, 3)).toBeChecked();
+  await turnOn(page, 3); // its HTTP client is a chunk of its own
 
   isCut = () => true;
   problems.expect(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import type { Host } from '../../e2e/support/host.ts';
+import { openForm, openSessions, SESSIONS, session as sessionOf } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
@@ -68,11 +68,10 @@ function testInWindows(name: string, look: (page: Page, host: Host) => Promise<v
 }
 
 testInWindows('no bar covers the session that has the focus (WCAG 2.4.11)', async (page, host) => {
-  await host.open('dealer', '/app/tempahan/sesi');
-  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+  await host.open('dealer', SESSIONS);
+  await openSessions(page);
   // the bar appears with the first session, and must not cover it, wherever on the screen it was tapped
-  const session = page.getByRole('checkbox', { name: /^Session 1/ });
+  const session = sessionOf(page, 1);
   await session.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 16));
   const { x, y } = (await session.boundingBox())!;
   await page.mouse.click(x + 10, y + 10);
@@ -98,8 +97,7 @@ testInWindows('no bar covers the slot that has the focus', async (page, host) =>
 
 testInWindows('no bar covers the field of the training that has the focus', async (page, host) => {
   await host.open('visitor', '/app/plt/13');
-  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  const form = page.getByRole('dialog');
+  const form = await openForm(page);
   await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
   await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
 });
@@ -142,10 +140,9 @@ const brokenTexts = (page: Page): Promise<string[]> =>
 test('on a phone at 200 % zoom nothing is cut off at the edge, and no sign lies on a text', async ({ page, host }) => {
   await page.setViewportSize({ width: 180, height: 370 });
   await test.step('a session', async () => {
-    await host.open('dealer', '/app/tempahan/sesi');
-    await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
-    await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
-    await page.getByRole('checkbox', { name: /^Session 1/ }).check();
+    await host.open('dealer', SESSIONS);
+    await openSessions(page, 'Dewan Seri Cempaka');
+    await sessionOf(page, 1).check();
     await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
     expect(await brokenTexts(page)).toEqual([]);
   });
@@ -156,9 +153,7 @@ test('on a phone at 200 % zoom nothing is cut off at the edge, and no sign lies 
   });
   await test.step('a training', async () => {
     await host.open('visitor', '/app/plt/13');
-    await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-    const form = page.getByRole('dialog');
-    await expect(form.getByRole('switch')).toBeVisible();
+    await expect((await openForm(page)).getByRole('switch')).toBeVisible();
     expect(await brokenTexts(page)).toEqual([]);
   });
 });

@@ -1,15 +1,8 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Problem } from '../../../shared/loader/follow/report-problem.ts';
+import { loggedOn } from '../../e2e/support/logged.ts';
 import { openBarePage, POLICY, toggle } from '../../e2e/support/bare-page.ts';
 import { check } from '../../e2e/support/found.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-
-/** Messages in the browser's console, without errors, which are problems. */
-function consoleOf(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message: ConsoleMessage) => void logged.push(message.text()));
-  return logged;
-}
 
 /** What keeps a widget of the page of mistakes from running: the id of its element, and the sentence. */
 const FATAL: Array<[id: string, sentence: RegExp]> = [
@@ -41,7 +34,7 @@ const WARNINGS = [
 
 test('check() shows all of it as one table, also what has not been loaded', async ({ host, page, problems }) => {
   problems.tolerate(/dealer-widgets/);
-  const logged = consoleOf(page);
+  const logged = loggedOn(page);
   await page.setViewportSize({ width: 1280, height: 200 });
   await host.open('admin', '/app/admin/mistakes');
   const rows = await check(page);
@@ -59,7 +52,7 @@ test('check() shows all of it as one table, also what has not been loaded', asyn
 });
 
 test('check() finds nothing wrong with the screens of the demo host', async ({ host, page }) => {
-  const logged = consoleOf(page);
+  const logged = loggedOn(page);
   for (const path of ['/app/admin/recognition/1', '/app/admin/switches', '/app/admin/dealers']) {
     await host.open('admin', path);
     expect(await check(page), path).toEqual([]);
@@ -80,10 +73,7 @@ test('check() names what a page lacks: style sheet, cookie, policy, …', async 
     `${toggle(3)}<form id="dealer-widgets-config"></form>
      <script type="application/json" id="dealer-widgets-config">{"loacle": "ms"}</script>
      <script type="application/json" id="dealer-widgets-config">{}</script>`,
-    {
-      policy: POLICY.replace('trusted-types dealer-widgets', 'trusted-types other'),
-      head: '<script type="module" src="/widgets/loader.js"></script>',
-    },
+    { policy: POLICY.replace('trusted-types dealer-widgets', 'trusted-types other') },
   );
   const found = async () => (await check(page)).map(({ where, wrong }) => `${where}: ${wrong}`).join('\n');
   const rows = await found();
@@ -106,7 +96,7 @@ test('a call blocked by the CSP has a sentence; dw:problem is dispatched', async
   problems.expect(/connect-src/);
   problems.expect(/a switch could not be saved/);
   problems.tolerate(/Content Security Policy/);
-  const logged = consoleOf(page);
+  const logged = loggedOn(page);
   await host.become('admin');
   await openBarePage(page, toggle(3), { policy: POLICY.replace("connect-src 'self'", "connect-src 'none'") });
   const reported = page.evaluate(

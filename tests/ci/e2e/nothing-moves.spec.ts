@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rolesFor } from '../../../mocks/permission.ts';
 import { pages } from '../../../mocks/host/pages/pages.ts';
-import { openBarePage } from '../../e2e/support/bare-page.ts';
+import { HEAD, openBarePage } from '../../e2e/support/bare-page.ts';
 import { type Gate, test } from '../../e2e/support/gate.ts';
 import type { HostFont } from '../../e2e/support/host-fonts.ts';
 import { cutOff, holdAnswers, holdWidgets, textWidth } from '../../e2e/support/layout.ts';
@@ -86,7 +86,7 @@ for (const [role, opened] of screens) {
 async function openHeld(page: Page, body: string, styles = ''): Promise<Awaited<ReturnType<typeof holdWidgets>>> {
   const widgets = await holdWidgets(page);
   const opened = openBarePage(page, `${body}<p>What follows</p>`, {
-    head: `<link rel="stylesheet" href="/widgets/widgets.css"><style>${styles}</style><script type="module" src="/widgets/loader.js"></script>`,
+    head: `${HEAD}<style>${styles}</style>`,
     policy: null,
   });
   await page.getByText('What follows').waitFor();

@@ -1,4 +1,5 @@
-import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { LOADER, openBarePage, switchOf, toggle, turnOn } from '../../e2e/support/bare-page.ts';
+import { answerQuiz, handIn } from '../../e2e/support/screens.ts';
 import { settledOf } from '../../e2e/support/settled.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -18,22 +19,16 @@ test.beforeEach(({ problems }) =>
 test('a quiz is handed in', async ({ page, host, context }) => {
   const settled = settledOf(page);
   await host.open('dealer', '/app/quiz/2');
-  await page.getByRole('radio', { name: 'Memberi salam' }).check();
-  await page.getByRole('button', { name: 'Seterusnya' }).click();
-  await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
+  await answerQuiz(page);
   await settled();
   await context.setOffline(true);
-  const handIn = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Hantar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
-  };
-  await handIn();
+  await handIn(page);
   const again = page.getByRole('dialog', { name: 'Try again!' });
   await expect(again).toContainText(UNSENT);
   await expect(again).not.toContainText(UNKNOWN);
   await again.getByRole('button', { name: 'OK' }).click();
   await context.setOffline(false);
-  await handIn();
+  await handIn(page);
   await expect(page.getByRole('dialog', { name: 'Berjaya dihantar!' })).toBeVisible();
 });
 
@@ -64,7 +59,7 @@ for (const [what, head] of [
     const map = `<script type="importmap">{"imports":{}}</script>`;
     await openBarePage(page, toggle(3), {
       policy: null,
-      head: `${head ? map : ''}<script type="module" src="/widgets/loader.js"></script>`,
+      head: `${head ? map : ''}${LOADER}`,
     });
     await expect(switchOf(page, 3)).toBeVisible();
     await settled();
@@ -78,8 +73,7 @@ for (const [what, head] of [
       await expect(mark).toBeAttached();
     }
     await context.setOffline(false);
-    await switchOf(page, 3).click();
-    await expect(switchOf(page, 3)).toBeChecked();
+    await turnOn(page, 3);
   });
 
 const screens: [path: string, place: (page: Page) => Locator][] = [

@@ -1,10 +1,11 @@
-import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { LOADER, openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { loggedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
 
 /** Pages whose inline scripts give the browser's own names to things of theirs. */
 
-const headWith = (scripts: string) => `${scripts}<script type="module" src="/widgets/loader.js"></script>`;
+const headWith = (scripts: string) => scripts + LOADER;
 const REPLACED = {
   URL: `var URL = 'https://pay.example/';`,
   URLSearchParams: `var URLSearchParams = {};`,
@@ -22,8 +23,7 @@ const REPLACED = {
 for (const [name, script] of Object.entries(REPLACED))
   test(`where the page has replaced ${name}, one sentence names it, and the rest runs`, async ({ page, problems }) => {
     problems.tolerate(/./);
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const errors = loggedOn(page, 'error');
     await openBarePage(
       page,
       `<div data-widget="note-block" data-load="eager" data-title="Hours" data-note="9 to 5"></div>${toggle(3)}`,

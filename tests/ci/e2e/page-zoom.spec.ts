@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import { drawnPicture } from '../../e2e/support/drawn-picture.ts';
+import { openForm } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const OPTIONS = JSON.stringify(Array.from({ length: 30 }, (_, at) => ({ value: at + 1, label: `Dealer ${at + 1}` })));
@@ -73,8 +74,7 @@ test('on a page with CSS zoom lists are beside their controls, dialogs in the wi
       }).toPass();
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-      const dialog = page.getByRole('dialog');
+      const dialog = await openForm(page);
       await expectInWindow([
         dialog,
         dialog.getByRole('button', { name: /^(Close|Tutup)$/ }),

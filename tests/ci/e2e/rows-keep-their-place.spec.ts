@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { openBarePage } from '../../e2e/support/bare-page.ts';
+import { HEAD, openBarePage } from '../../e2e/support/bare-page.ts';
 import { holdWidgets } from '../../e2e/support/layout.ts';
 import { painted } from '../../e2e/support/painted.ts';
 import { expect, test } from '../../e2e/support/test.ts';
@@ -52,7 +52,7 @@ test('what follows a list that the page writes stays in its place, on every widt
     await page.setViewportSize({ width, height: 5000 });
     const held = await holdWidgets(page);
     const opened = openBarePage(page, widgets.join('\n'), {
-      head: '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>',
+      head: `<meta name="viewport" content="width=device-width">${HEAD}`,
       policy: null,
     });
     await page.getByText('After poster-progress').waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { ATM, openAtm, slot, timeOf } from '../../e2e/support/atm-screen.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
 import { toggle, openBarePage } from '../../e2e/support/bare-page.ts';
+import { openSessions, SESSIONS, session } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 for (const theme of ['light', 'dark']) {
@@ -55,10 +55,9 @@ test('the ring of the focus lies on the line around a thing: both are one frame'
   await slot(page, await timeOf(page, /tempat lagi/)).click();
   await page.keyboard.press('Shift');
   expect(await doubleFrames(page)).toEqual([]);
-  await host.open('dealer', '/app/tempahan/sesi');
-  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
-  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  await host.open('dealer', SESSIONS);
+  await openSessions(page);
+  await session(page, 1).check();
   expect(await doubleFrames(page)).toEqual([]);
 });
 

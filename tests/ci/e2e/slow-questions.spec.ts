@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, today } from '../../../shared/lib/day.ts';
+import { answerQuiz } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { chooseSlot } from '../../e2e/support/atm-screen.ts';
 import { hold } from '../../e2e/support/hold.ts';
@@ -10,16 +11,7 @@ const QUESTIONS = /\/~sweetalert-/;
 /** Does what a question asks about, and names the button to press then. */
 const FLOWS: Array<[what: string, path: string, prepare: (page: Page) => Promise<unknown>, button: string]> = [
   ['a booking of slots', '/app/tempahan/atm', (page) => chooseSlot(page, addDays(today(), 2)), 'Tempah Slot'],
-  [
-    'a quiz',
-    '/app/quiz/2',
-    async (page) => {
-      await page.getByRole('radio', { name: 'Memberi salam' }).check();
-      await page.getByRole('button', { name: 'Seterusnya' }).click();
-      await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
-    },
-    'Hantar',
-  ],
+  ['a quiz', '/app/quiz/2', answerQuiz, 'Hantar'],
   ['finished steps', '/app/tools', (page) => page.getByRole('checkbox', { name: /^Langkah 1/ }).check(), 'Mula semula'],
 ];
 

@@ -1,88 +1,49 @@
-import type { Page } from '@playwright/test';
 import { dateWords } from '../../../shared/lib/day-words.ts';
 import { addDays, today } from '../../../shared/lib/day.ts';
 import { expectLargeTargets } from '../../e2e/support/targets.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { chooseSlot } from '../../e2e/support/atm-screen.ts';
-
-const day = (days: number): string => dateWords(addDays(today(), days), 'ms');
-
-type Opened = readonly [
-  what: string,
-  who: 'dealer' | 'visitor' | 'admin',
-  path: string,
-  open: (page: Page) => Promise<unknown>,
-];
+import { openForm, openSessions, SESSIONS, session } from '../../e2e/support/screens.ts';
+import type { Role } from '../../e2e/support/host.ts';
+import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
 /** What members open on a screen, and rows of a form; `every-screen.spec.ts` measures the screens as they open. */
-const OPENED: readonly Opened[] = [
-  ['the slots of a day', 'dealer', '/app/tempahan/atm', (page) => chooseSlot(page, addDays(today(), 2))],
-  [
-    'the sessions of a day',
-    'dealer',
-    '/app/tempahan/sesi',
-    async (page) => {
-      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-      await page.getByRole('radio', { name: new RegExp(`^${day(4)}`) }).click();
-      await page.getByRole('checkbox', { name: /^Session 1/ }).check();
-    },
-  ],
-  [
-    'the form of a training with a chosen upline',
-    'visitor',
-    '/app/plt/7',
-    async (page) => {
-      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-      const upline = page.getByRole('combobox', { name: 'Upline FMD' });
-      await upline.fill('sharifah aminah');
-      await page
-        .getByRole('option', { name: /Sharifah Aminah/ })
-        .first()
-        .click();
-    },
-  ],
-  [
-    'a picture that is cropped',
-    'dealer',
-    '/app/profile',
-    async (page) => {
-      await page.getByRole('button', { name: 'Change Photo' }).click();
-      await page.getByLabel(/Choose a photo/).setInputFiles('.storybook/support/recognition-page.png');
-      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-      await page.locator('.cropper-face').click();
-      await expect(page.getByRole('button', { name: 'Move left' })).toBeVisible();
-    },
-  ],
-  [
-    'the choice of a mentor',
-    'dealer',
-    '/app/empire',
-    async (page) => {
-      await page
-        .getByRole('button', { name: /^Tukar mentor/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: 'Padam pilihan' })).toBeVisible();
-    },
-  ],
-  ['a note', 'dealer', '/app/empire', (page) => page.getByRole('button', { name: /^Ubah/ }).first().click()],
-  ['a testimony', 'dealer', '/app/testimonies', (page) => page.getByRole('button', { name: 'Testimoni 1' }).click()],
-  [
-    'the courses of a day',
-    'dealer',
-    '/app/academy',
-    (page) => page.getByRole('button', { name: new RegExp(`^${dateWords(today(), 'en')}`) }).click(),
-  ],
-  ['the prices of a form', 'admin', '/app/admin/training-prices', (page) => page.getByRole('textbox').first().click()],
-];
-
 test('what a member opens, and every row of a form, has targets of at least 44 px', async ({ page, host }) => {
-  for (const [what, who, path, open] of OPENED)
-    await test.step(what, async () => {
+  const look = (what: string, who: Role, path: string, open: () => Promise<unknown>): Promise<void> =>
+    test.step(what, async () => {
       await host.open(who, path);
-      await open(page);
+      await open();
       await expectLargeTargets(page, what);
     });
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+  await look('the slots of a day', 'dealer', ATM, () => chooseSlot(page, addDays(today(), 2)));
+  await look('the sessions of a day', 'dealer', SESSIONS, async () => {
+    await openSessions(page);
+    await session(page, 1).check();
+  });
+  await look('the form of a training with a chosen upline', 'visitor', '/app/plt/7', async () => {
+    const form = await openForm(page);
+    await form.getByRole('combobox', { name: 'Upline FMD' }).fill('sharifah aminah');
+    const upline = form.getByRole('option', { name: /Sharifah Aminah/ }).first();
+    await upline.click();
+  });
+  await look('a picture that is cropped', 'dealer', '/app/profile', async () => {
+    await press('Change Photo');
+    await page.getByLabel(/Choose a photo/).setInputFiles('.storybook/support/recognition-page.png');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await page.locator('.cropper-face').click();
+    await expect(page.getByRole('button', { name: 'Move left' })).toBeVisible();
+  });
+  await look('the choice of a mentor', 'dealer', '/app/empire', async () => {
+    await press(/^Tukar mentor/);
+    await expect(page.getByRole('button', { name: 'Padam pilihan' })).toBeVisible();
+  });
+  await look('a note', 'dealer', '/app/empire', () => press(/^Ubah/));
+  await look('a testimony', 'dealer', '/app/testimonies', () => press('Testimoni 1'));
+  await look('the courses of a day', 'dealer', '/app/academy', () => press(new RegExp(`^${dateWords(today(), 'en')}`)));
+  await look('the prices of a form', 'admin', '/app/admin/training-prices', () =>
+    page.getByRole('textbox').first().click(),
+  );
 });
 
 test('so has what a switch that could not be saved says', async ({ page, host, problems }) => {

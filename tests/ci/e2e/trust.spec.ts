@@ -1,4 +1,12 @@
-import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import {
+  HTML_MAY_BE_WRITTEN,
+  known,
+  openBarePage,
+  settings,
+  switchOf,
+  toggle,
+  turnOn,
+} from '../../e2e/support/bare-page.ts';
 import { hostInFront, secondServer } from '../../e2e/support/second-server.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -15,8 +23,7 @@ test.describe('page settings', () => {
       HTML_MAY_BE_WRITTEN,
     );
     await expect(switchOf(page, 3)).toHaveText('Tidak');
-    await switchOf(page, 3).click();
-    await expect(switchOf(page, 3)).toBeChecked();
+    await turnOn(page, 3);
     expect(stranger.requests).toEqual([]);
     await stranger.close();
   });
@@ -59,8 +66,7 @@ test.describe('names and ids that hide what the page has', () => {
   ]) {
     test(`${thing} leaves the widgets running`, async ({ page }) => {
       await openBarePage(page, thing + toggle(3));
-      await switchOf(page, 3).click();
-      await expect(switchOf(page, 3)).toBeChecked();
+      await turnOn(page, 3);
     });
   }
 
@@ -124,10 +130,8 @@ test('allowed_routes: a route elsewhere is refused, and nothing is sent', async 
       toggle(6),
   );
   await page.route('**/app/public/flag', (route) => route.fulfill({ json: true }));
-  await switchOf(page, 5).click();
-  await expect(switchOf(page, 5)).toBeChecked();
-  await switchOf(page, 6).click(); // `allowed_routes` does not apply to the paths of the specification
-  await expect(switchOf(page, 6)).toBeChecked();
+  await turnOn(page, 5);
+  await turnOn(page, 6); // `allowed_routes` does not apply to the paths of the specification
   await expect(page.getByRole('switch')).toHaveCount(2);
 });
 

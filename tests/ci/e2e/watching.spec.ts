@@ -1,6 +1,7 @@
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock } from '../../support/guides.ts';
+import { loggedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 test.beforeEach(({ host }) => host.become('admin'));
@@ -121,8 +122,7 @@ test.describe('the guide’s lines notice a loader that does not start', () => {
 });
 
 test('the guide’s lines about what takes long name slow calls and widgets that never load', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const said = loggedOn(page);
   await page.clock.install();
   await page.route(/chunks\/quiz-.*\.js/, () => {}); // never answered
   const lines = guideBlock('js', 'still loading').replace('10_000', '100').replace('30_000', '1000');

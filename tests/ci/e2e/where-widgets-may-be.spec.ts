@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { HTML_MAY_BE_WRITTEN, known, openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, known, openBarePage, switchOf, toggle, turnOn } from '../../e2e/support/bare-page.ts';
+import { loggedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 /** How a host limits which of its elements are widgets (guide "Security"). */
 
 const elementOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`);
-const collectNotes = (page: Page): string[] => {
-  const notes: string[] = [];
-  page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
-  return notes;
-};
 
 test.beforeEach(({ host }) => host.become('admin'));
 
@@ -89,7 +85,7 @@ test.describe('names of the page itself', () => {
   ];
 
   test("AdminLTE's data-widget is the page's: a quiet note, no state, no error", async ({ page }) => {
-    const notes = collectNotes(page);
+    const notes = loggedOn(page, 'info');
     await openBarePage(
       page,
       ADMIN_LTE.map((name) => `<a href="#" data-widget="${name}">${name}</a><i data-widget="${name}">x</i>`).join('') +
@@ -105,7 +101,7 @@ test.describe('names of the page itself', () => {
 
   test('a widget the host defines after its element was found still comes to life', async ({ page }) => {
     await openBarePage(page, '<i data-widget="xyzzy">x</i>', HTML_MAY_BE_WRITTEN);
-    const notes = collectNotes(page);
+    const notes = loggedOn(page, 'info');
     await page.reload();
     await expect.poll(() => notes.length).toBe(1);
     await page.evaluate(() =>
@@ -133,8 +129,7 @@ test.describe('names of the page itself', () => {
     const displayOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).display);
     expect(await displayOf('i')).toBe('inline');
-    await switchOf(page, 3).click();
-    await expect(switchOf(page, 3)).toBeChecked();
+    await turnOn(page, 3);
     await expect.poll(() => known(page)).toBe(1);
     await elementOf(page, 3).evaluate((element) => element.removeAttribute('data-dw-widget'));
     await expect(switchOf(page, 3)).toHaveCount(0);

@@ -62,7 +62,7 @@ try {
       const wrong = await browser.run(widgetsOf);
       if (wrong?.length) throw new Error(wrong.join('\n'));
     });
-  for (const { name, walk } of flows) await check(name, () => walk(browser, as));
+  for (const [name, walk] of Object.entries(flows)) await check(name, () => walk(browser, as));
 } finally {
   await browser.close();
   await host.close();

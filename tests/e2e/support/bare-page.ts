@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
+import { expect } from './test.ts';
 
 declare global {
   /** In the page, when the loader has run. */
@@ -10,7 +11,13 @@ declare global {
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+export const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+
+/** With the style sheet that keeps the widgets' places, too. */
+export const HEAD = `<link rel="stylesheet" href="/widgets/widgets.css">${LOADER}`;
+
+/** Several windows high. */
+export const TALL = '<p>A line of a long page</p>'.repeat(200);
 
 interface Options {
   /** Where the loader script is; `''` leaves it out. */
@@ -46,6 +53,12 @@ export const toggle = (id: number, attributes = ''): string =>
 /** One that `toggle` made. In a new world recognitions 3 and 6 are off, the others on; the markup says off for all. */
 export const switchOf = (page: Page, id: number): Locator =>
   page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+
+/** Turns it on. */
+export async function turnOn(page: Page, id: number): Promise<void> {
+  await switchOf(page, id).click();
+  await expect(switchOf(page, id)).toBeChecked();
+}
 
 /** What its element says of it. */
 export const stateOf = (page: Page, id: number): Promise<string | null> =>
