@@ -155,8 +155,10 @@ test.each([
   const errors = { file: ['The file must be a PDF.'] };
   network.use(http.post(url, () => HttpResponse.json({ errors }, { status }), { once: true }));
   const { widget } = await chosen();
+  const card = input(widget).closest('label');
   await userEvent.click(button(widget));
   const alert = await widget.findByRole('alert');
+  expect(card, 'one card for all states').toContainElement(alert);
   expect(alert.textContent).toMatch(/^Upload failed\. Please try again\./);
   expect(alert.textContent).toMatch(reason);
   expect(within(alert).queryByRole('button'), 'there is one way to try again').toBeNull();

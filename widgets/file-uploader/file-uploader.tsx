@@ -1,12 +1,13 @@
 import { server } from '../../shared/api/late/index.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { FailureNotice } from '../../shared/runtime/failures/index.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { errorText, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
 import { Button, StillWorking } from '../../shared/ui/controls/index.ts';
 import { ErrorNotice, LiveRegion, Notice } from '../../shared/ui/feedback/index.ts';
-import { mainVariant, useText } from '../../shared/ui/base/index.ts';
+import { mainVariant, useText, useUi } from '../../shared/ui/base/index.ts';
 import { FilePick } from '../../shared/ui/file-pick/index.ts';
 import { useIntoView } from '../../shared/ui/content/index.ts';
-import { useStyles } from '../../shared/ui/common/index.ts';
+import { uiText, useStyles } from '../../shared/ui/common/index.ts';
 import {
   announcedPercent,
   BEFORE_THE_ANSWER,
@@ -28,6 +29,9 @@ import { UnreadableFileError } from './parts/unreadable-file.ts';
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
+  const { reload } = useText(uiText);
+  const { locale } = useUi();
+  const widget = useWidget();
   const { phase, percent, file, error, cancelledAt, choose, forget, start, cancel } = useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal | 'folder'; name: string }>();
   /** Counts the files that were picked: what is said about one is said again about the next. */
@@ -45,6 +49,10 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
   const types = typeWords(accept, words.kinds);
   const limits = words.limits(types, most);
+  const reason =
+    error instanceof UnreadableFileError
+      ? words.unreadable(file?.name ?? '')
+      : errorText(error, locale, words.sendAgain);
 
   // announced, because the native file input is cleared after each choice and would say that no file is chosen
   const about = file && phase === 'selected' ? [file.name, kindOfFile(file), sizeWords(file.size)] : [];
@@ -86,7 +94,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         onFocus={server.ahead}
         onPick={pick}
       >
-        {file && <ChosenFile file={file} phase={phase} percent={percent} />}
+        {file && <ChosenFile file={file} phase={phase} percent={percent} reason={reason} />}
       </FilePick>
       <p className="uploader-limits" id={limitsId}>
         {limits}
@@ -103,6 +111,11 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         >
           {done ? words.uploadAnother : <span {...(uploading ? words.uploading : words.upload)} />}
         </Button>
+        {onlyReloadHelps(error) && (
+          <Button variant="primary" onClick={widget.reload}>
+            {reload}
+          </Button>
+        )}
         {uploading && (
           // at 100 % the server has accepted the file, so it is too late to cancel
           <Button aria-disabled={percent === 100 || undefined} onClick={stop}>
@@ -117,12 +130,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           message={words.refused[refusal.why](refusal.name, refusal.why === 'size' ? most : types)}
         />
       )}
-      {phase === 'failure' &&
-        (error instanceof UnreadableFileError ? (
-          <ErrorNotice title={<span {...words.failure} />} message={words.unreadable(file?.name ?? '')} />
-        ) : (
-          <FailureNotice title={<span {...words.failure} />} error={error} advice={words.sendAgain} />
-        ))}
       <div ref={end} role="status">
         {cancelledAt !== undefined &&
           (cancelledAt < BEFORE_THE_ANSWER ? (

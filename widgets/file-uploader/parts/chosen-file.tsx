@@ -9,13 +9,15 @@ interface ChosenFileProps {
   file: File;
   phase: Phase;
   percent: number;
+  /** Why it failed, if it did. */
+  reason: string;
 }
 
 /**
  * The chosen file in all states: a preview if the browser can show it, its name, kind and size, and one line, always as high, for what can be
- * done with it or how far it is.
+ * done or how it goes; a failure needs more.
  */
-export function ChosenFile({ file, phase, percent }: ChosenFileProps): ReactNode {
+export function ChosenFile({ file, phase, percent, reason }: ChosenFileProps): ReactNode {
   const words = useText(texts);
   const [broken, setBroken] = useState<File>();
   const image = useRef<HTMLImageElement>(null);
@@ -28,11 +30,12 @@ export function ChosenFile({ file, phase, percent }: ChosenFileProps): ReactNode
   }, [file]);
   const isDone = phase === 'success';
   const isUploading = phase === 'uploading';
+  const isFailed = phase === 'failure';
   const sent = `${percent}%`;
   return (
     <span className="uploader-file">
       <span className="uploader-preview" data-phase={phase}>
-        {isDone || phase === 'failure' ? (
+        {isDone || isFailed ? (
           <Icon name={isDone ? 'check' : 'alert'} size={28} />
         ) : file.type.startsWith('image/') && broken !== file ? (
           <img ref={image} alt="" onError={() => setBroken(file)} />
@@ -47,6 +50,12 @@ export function ChosenFile({ file, phase, percent }: ChosenFileProps): ReactNode
         <span className="uploader-size">
           {[kindOfFile(file), sizeWords(file.size), isUploading && sent].filter(Boolean).join(' · ')}
         </span>
+        {isFailed && (
+          <span role="alert" className="uploader-failed">
+            <b {...words.failure} />
+            <span>{reason}</span>
+          </span>
+        )}
         <span className="uploader-line">
           {isUploading ? (
             <ProgressTrack
