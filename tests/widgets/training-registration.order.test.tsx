@@ -178,6 +178,28 @@ test('from a thousand on, numbers have their comma, as money has (part 9)', asyn
   expect((await popups.findByText(/^Yuran/)).textContent).toMatch(/× 1,100$/);
 });
 
+test('of several prices the bill names the chosen one, in the form and in the question', async () => {
+  const prices = [
+    { id: 1, name: 'Biasa' },
+    { id: 2, name: 'سعر خاص' },
+    { id: 3, name: 'Yuran' },
+    { id: 4, name: '' },
+  ];
+  const { form } = await training.openForm({ prices, is_bulk: 1 });
+  const line = (): string | undefined => form.getByText(/× 1$/).parentElement?.textContent.replace(/\s/g, ' ');
+  const [, ...others] = form.getAllByRole('radio');
+  const seen = [line()];
+  for (const price of others) {
+    await userEvent.click(price);
+    seen.push(line());
+  }
+  expect(seen).toEqual(['Biasa× 1', 'سعر خاص× 1', 'YuranRM 199.95 × 1', 'YuranRM 199.95 × 1']);
+  await userEvent.click(form.getAllByRole('radio')[0]);
+  await training.tickTerms(form);
+  await training.submit(form);
+  expect((await popups.findByText(/^Biasa/)).textContent).toBe('Biasa × 1');
+});
+
 test('a coupon that has expired meanwhile leaves the bill, with the message of the server under it', async () => {
   const { form } = await training.openForm({ has_coupon: true, training_id: 8 });
   await training.enterCoupon(form, 'KILAT50');

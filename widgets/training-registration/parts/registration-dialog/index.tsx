@@ -168,7 +168,7 @@ export function RegistrationDialog({
               )}
               <OrderChoices order={order} properties={properties} codes={codes} />
             </div>
-            <Bill quote={order.quote} sst={properties.sst} />
+            <Bill order={order} properties={properties} />
             <Terms />
           </fieldset>
           <Problems

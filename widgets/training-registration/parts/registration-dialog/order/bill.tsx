@@ -3,7 +3,8 @@ import { formatSen, shownNumber } from '../../../../../shared/lib/index.ts';
 import { LiveRegion } from '../../../../../shared/ui/feedback/index.ts';
 import { useText } from '../../../../../shared/ui/base/index.ts';
 import { useStyles } from '../../../../../shared/ui/common/index.ts';
-import type { Quote } from '../quote.ts';
+import type { OrderState } from './use-order.ts';
+import type { Properties } from '../../../training-registration.props.ts';
 import { texts } from '../../../training-registration.text.ts';
 import css from './bill.css?inline';
 
@@ -11,25 +12,32 @@ interface Line {
   label: string;
   detail?: string;
   amount: string;
-  tone?: 'discount' | 'total';
+  tone: 'price' | 'discount' | 'sst' | 'total';
 }
+type Ordered = Pick<OrderState, 'quote' | 'price'>;
+/** SST in percent; its line is there only above 0. */
+type Offered = Pick<Properties, 'prices' | 'sst'>;
 
-/**
- * The lines of a bill: price × quantity, discount, SST, total.
- * @param sst percent; the line is there only above 0
- */
-export function linesOf(quote: Quote, sst: number, words: (typeof texts)['ms']): Line[] {
+/** The lines of a bill: price × quantity, discount, SST, total. Of several prices the chosen one is named; what it is each stands beside its choice. */
+export function linesOf({ quote, price }: Ordered, { prices, sst }: Offered, words: (typeof texts)['ms']): Line[] {
   const { eachSen, quantity, priceSen, discountSen, sstSen, totalSen } = quote;
+  const name = prices.length > 1 && price?.name !== words.fee && price?.name;
+  const times = `× ${shownNumber(quantity)}`;
   return [
-    { label: words.fee, detail: `${formatSen(eachSen)} × ${shownNumber(quantity)}`, amount: formatSen(priceSen) },
+    {
+      label: name || words.fee,
+      detail: name ? times : `${formatSen(eachSen)} ${times}`,
+      amount: formatSen(priceSen),
+      tone: 'price',
+    },
     ...(discountSen > 0 ? [{ label: words.discount, amount: formatSen(-discountSen), tone: 'discount' } as const] : []),
-    ...(sst > 0 ? [{ label: words.sst(sst), amount: formatSen(sstSen) }] : []),
+    ...(sst > 0 ? [{ label: words.sst(sst), amount: formatSen(sstSen), tone: 'sst' } as const] : []),
     { label: words.total, amount: formatSen(totalSen), tone: 'total' },
   ];
 }
 
 /** The bill. Its total is beside the button instead where that is in sight (registration-dialog.css). */
-export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
+export function Bill({ order, properties }: { order: Ordered; properties: Offered }): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const id = useId();
@@ -37,17 +45,17 @@ export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
     <section className="training-bill" aria-labelledby={id}>
       <h3 id={id}>{words.bill}</h3>
       <dl>
-        {linesOf(quote, sst, words).map(({ label, detail, amount, tone }) => (
-          <div key={label} data-tone={tone}>
+        {linesOf(order, properties, words).map(({ label, detail, amount, tone }) => (
+          <div key={tone} data-tone={tone}>
             <dt>
-              <span>{label}</span>
+              <span dir="auto">{label}</span>
               {detail && <small>{detail}</small>}
             </dt>
             <dd>{amount}</dd>
           </div>
         ))}
       </dl>
-      <LiveRegion text={`${words.total}: ${formatSen(quote.totalSen)}`} />
+      <LiveRegion text={`${words.total}: ${formatSen(order.quote.totalSen)}`} />
     </section>
   );
 }

@@ -60,9 +60,7 @@ export function submissionOf({ values, who, properties, order, words }: Entered)
     variant: properties.variant,
     enrolment,
     total: formatSen(order.quote.totalSen),
-    bill: linesOf(order.quote, properties.sst, words).map(
-      ({ label, detail, amount }) => [label, amount, detail] as const,
-    ),
+    bill: linesOf(order, properties, words).map(({ label, detail, amount }) => [label, amount, detail] as const),
     title: properties.title,
     ...(who.kind === 'visitor'
       ? { user_id: undefined, registration: registrationOf({ ...values, phone_code: codeOf(values.phone_code) }) }
