@@ -91,7 +91,10 @@ test('a name that is typed but not picked is not saved as the mentor before it',
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   const dialog = within(await widget.findByRole('dialog'));
   const box = dialog.getByRole('combobox', { name: 'Mentor' });
-  const press = () => userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const press = async (): Promise<void> => {
+    await userEvent.tab(); // the list lies over the button
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  };
   await userEvent.fill(box, 'Siti');
   await press();
   expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBe(box);
