@@ -141,8 +141,10 @@ test('on a phone the buttons stand at the lower edge of the window, below a shor
 test('with 320 px many questions and long words do not widen the page', async () => {
   const long = 'Bismillahirrahmanirrahim'.repeat(4);
   const many = Array.from({ length: 40 }, (_, at) => questionOf(at + 1, long, [long]));
-  const { element } = await mountHtml(`<div style="width: 320px">${quiz({ questions: many })}</div>`);
+  const { element, widget } = await mountHtml(`<div style="width: 320px">${quiz({ questions: many })}</div>`);
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
+  const line: HTMLElement = widget.getByRole('button', { name: /^Soalan 1 / });
+  expect(line.offsetWidth, 'its focus ring is the same at both sides').toBe(320);
 });
 
 test('without questions it says so; one that cannot be finished is refused', async () => {
