@@ -28,7 +28,9 @@ test('an invalid price is reported when its input loses the focus', async () => 
   const price: HTMLElement = widget.getByRole('textbox', { name: 'Price (RM), price 2' });
   await userEvent.fill(price, '1.999');
   await userEvent.keyboard('{Tab}');
-  expect(widget.getByRole('textbox', { description: 'The price has at most two decimals.' })).toBe(price);
+  const sentence = 'The price has at most two decimals.';
+  expect(widget.getByRole('textbox', { description: sentence })).toBe(price);
+  expect(widget.getByText(sentence).offsetHeight, 'on one line').toBeLessThan(25);
 });
 
 test('a page that writes each change back reports nothing while a price is typed', async () => {
