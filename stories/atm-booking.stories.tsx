@@ -135,6 +135,7 @@ export const Conflict = meta.story({
 
 export const Loading = meta.story({
   args: { html: html() },
+  tags: ['pictured'],
   ...unanswered((answer) => http.post(TIMES, answer)),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);

@@ -20,6 +20,7 @@ export const English = meta.story({ args: { html: toggle(1, { locale: 'en' }) } 
 
 /** The widget is the whole row. */
 export const Rows = meta.story({
+  tags: ['pictured'],
   args: {
     html: ['Borang', 'Salinan IC', 'Bayaran penuh bagi tiga bulan pertama, dengan resit']
       .map((text, at) =>

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from '../.storybook/support/host.tsx';
 import { snippet } from '../.storybook/support/snippet.ts';
@@ -50,15 +50,30 @@ export const Picture = meta.story({
   },
 });
 
-/** The server does not answer. */
+/** The upload of the next request, when it has begun: the mocks take a whole file at once and tell no progress. */
+const nextUpload = (): Promise<XMLHttpRequestUpload> =>
+  new Promise((resolve) => {
+    const { send } = XMLHttpRequest.prototype;
+    const spy = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      spy.mockRestore();
+      send.call(this, body);
+      resolve(this.upload);
+    });
+  });
+
+/** A part is sent, and the server does not answer. */
 export const Uploading = meta.story({
   args: { html: snippet('file-uploader', { attributes: plain }) },
   tags: ['pictured'],
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
+    const upload = nextUpload();
     await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
-    await expect(await widget.findByRole('progressbar')).toHaveAccessibleName(`Uploading ${file.name}`);
+    const sent = { lengthComputable: true, loaded: 0.62 * file.size, total: file.size };
+    (await upload).dispatchEvent(new ProgressEvent('progress', sent));
+    await expect(await widget.findByText(/ · 62%$/)).toBeVisible();
+    await expect(widget.getByRole('progressbar')).toHaveAccessibleName(`Uploading ${file.name}`);
     await expect(widget.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

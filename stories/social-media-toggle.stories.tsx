@@ -11,7 +11,9 @@ const toggle = (type: string, value: 0 | 1) =>
 
 export const Shown = meta.story({ args: { html: toggle('facebook', 1) } });
 
-export const Hidden = meta.story({
+export const Hidden = meta.story({ args: { html: toggle('instagram', 0) }, tags: ['pictured'] });
+
+export const Pressed = meta.story({
   args: { html: toggle('instagram', 0) },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
