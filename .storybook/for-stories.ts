@@ -1,14 +1,19 @@
 /** What only a story needs: the mocks and their world, the loader, and what a story leaves behind. */
+import { configure } from 'storybook/test';
 import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state/index.ts';
 import { forgetMemory } from '../shared/memory/kept/index.ts';
 import { forgetRuns } from '../shared/runtime/index.ts';
+import { settings } from './lighter-instead.ts';
 import { conditions } from './network-conditions.ts';
 import { closePopups } from './support/popups.ts';
 
 export { loadWidgetsOf } from './support/host-page.ts';
 export { atRest, settled } from './support/widget-in.ts';
+
+// a busy machine is slow, and a story never asserts times
+for (const each of [...settings, { asyncUtilTimeout: 30_000 }]) configure(each);
 
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();

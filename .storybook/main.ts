@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import path from 'node:path';
 import { sweetAlertRoot } from '../shared/tools/patches/patches.ts';
+import { lighter } from './lighter.ts';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
 import { referenceData } from './reference-data.ts';
@@ -19,7 +20,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the stories are tests in a Storybook that is built too, where StrictMode needs React's development version
   features: { sidebarOnboardingChecklist: false, developmentModeForBuild: true },
-  viteFinal: (config) => ({
+  viteFinal: (config, { configType }) => ({
     ...config,
     // a package found late would reload React in the middle of a story
     optimizeDeps: {
@@ -31,7 +32,7 @@ export default defineMain({
       alias: { ...config.resolve?.alias, tldts: path.join(import.meta.dirname, 'no-domains.ts') },
     },
     plugins: [
-      ...(config.plugins ?? []),
+      ...(configType === 'PRODUCTION' ? lighter(config.plugins) : (config.plugins ?? [])),
       react(),
       strictMode,
       msw({ mode: 'worker-only' }), // serves msw's own service worker file: it always fits the installed version

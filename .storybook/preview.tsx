@@ -3,7 +3,6 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import * as docs from '@storybook/addon-docs/preview'; // its index brings what documentation is made of into every story
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs-page.tsx';
@@ -11,9 +10,6 @@ import { followFrame, reportShown } from './framed.ts';
 import { argsOfProperties, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-
-// a busy machine is slow, and a story never asserts times
-configure({ asyncUtilTimeout: 30_000 });
 
 // Storybook's own page is marked as English, which would become every widget's language (D26)
 document.documentElement.removeAttribute('lang');

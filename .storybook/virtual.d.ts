@@ -11,6 +11,9 @@ declare module 'virtual:dealer-widgets-outline' {
   export default outline;
 }
 
+/** What renders stories with React; it has no types of its own. */
+declare module '@storybook/react/entry-preview';
+
 interface Window {
   /** Storybook's own; its types hide the store. */
   __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: import('storybook/internal/types').StoryIndex } };

@@ -10,21 +10,25 @@ const introductionOf = (name: string): string => outline[name]?.introduction ?? 
 /** The words people look for it with; they need not be in its name or summary. */
 const alsoCalled = (name: string): string => /^Also called: (.*)/m.exec(introductionOf(name))?.[1] ?? '';
 
-/** Its own words in both languages, so that it is found by what people read in it. */
-const texts = import.meta.glob('../../widgets/*/*.text.ts', { import: 'texts', eager: true });
+const texts = import.meta.glob('../../widgets/*/*.text.ts', { import: 'texts' });
 
-const shownWords = (name: string): string => wordsShown(texts[`../../widgets/${name}/${name}.text.ts`]);
+/** By the name of each widget its own words in both languages, so that it is found by what people read in it. Read once somebody searches. */
+const wordsOfAll = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(texts).map(async ([file, read]) => [file.split('/')[3], wordsShown(await read())] as const),
+    ),
+  );
 
 /** When to take it. */
 const whenToUse = (name: string): string =>
   (/^Use it [^]*?(?=\n\n|$)/m.exec(introductionOf(name))?.[0] ?? '').replaceAll('`', '');
 
 /** The pictures with which the stories are compared, on a phone. */
-const pictures = import.meta.glob<string>('../../tests/pictures/reference/*-360-light.png', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const pictures = import.meta.glob<string>(
+  ['../../tests/pictures/reference/*-360-light.png', '!../../tests/pictures/reference/ui-parts-*'],
+  { query: '?url', import: 'default', eager: true },
+);
 
 const pictureOf = (stories: ReadonlyArray<{ id: string }>): string | undefined =>
   stories.map(({ id }) => pictures[`../../tests/pictures/reference/${id}-360-light.png`]).find(Boolean);
@@ -35,13 +39,14 @@ const entries = Object.values(window.__STORYBOOK_PREVIEW__.storyStoreValue.story
 /** Every widget by group, with its picture and what it is for; somebody who searches finds the other pages too. */
 export function Catalogue() {
   const [query, setQuery] = useState('');
+  const [words, setWords] = useState<Record<string, string>>({});
   const pages = entries
     .filter(({ type, title }) => type === 'docs' && title !== 'Welcome')
     .map(({ id, title }) => {
       const [group = '', name = ''] = title.split('/');
       const summary = outline[name]?.summary.replaceAll('`', '');
       const called = `${title} ${alsoCalled(name)}`;
-      const text = `${called} ${summary ?? ''} ${whenToUse(name).replace(/ Not .*/, '')} ${shownWords(name)}`;
+      const text = `${called} ${summary ?? ''} ${whenToUse(name).replace(/ Not .*/, '')} ${words[name] ?? ''}`;
       return { id, group, name, summary, title, matches: matchesOf(query, text), named: matchesOf(query, called) };
     });
   const most = Math.max(...pages.map(({ matches }) => matches));
@@ -59,6 +64,7 @@ export function Catalogue() {
           type="search"
           placeholder="upload a photo, tempahan, modal …"
           value={query}
+          onFocus={async () => setWords(await wordsOfAll())}
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>

@@ -1,3 +1,4 @@
+import type { Frame } from 'playwright';
 import { expect, test } from 'vitest';
 import { openSite } from './site.ts';
 
@@ -93,4 +94,23 @@ test('the theme editor changes the shown story, warns of little contrast, and co
   }
   await page.getByRole('button', { name: 'Reset all' }).click();
   await expect.poll(() => field('gold-fill').getAttribute('placeholder')).toBe('#f2c138');
+});
+
+/** Of each file once, as it is before any compression of a server. Without pictures: how many of the catalogue come depends on how far one scrolls. */
+const bytesOf = (frame: Frame): Promise<number> =>
+  frame.evaluate(() => {
+    const sizes = new Map<string, number>();
+    for (const each of performance.getEntries())
+      if (each instanceof PerformanceResourceTiming && each.initiatorType !== 'img')
+        sizes.set(each.name, each.decodedBodySize);
+    return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  });
+
+test('the first page reads half of the 9.6 MB that it once read', async () => {
+  await openFramed('docs/welcome--docs');
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.getByRole('link', { name: 'yes-no-toggle', exact: true }).waitFor();
+  await shown.getByRole('link', { name: 'Find one' }).waitFor(); // "On this page"
+  const [manager = 0, preview = 0] = await Promise.all(page.frames().map(bytesOf));
+  expect(manager + preview, `manager ${manager}, preview ${preview}`).toBeLessThan(4_800_000);
 });

@@ -9,7 +9,7 @@ interface Rendering {
   readonly axe: boolean;
 }
 
-/** ms; more than a story waits for anything (`asyncUtilTimeout` of .storybook/preview.tsx) */
+/** ms; more than a story waits for anything (`asyncUtilTimeout` of .storybook/for-stories.ts) */
 const LONGEST = 100_000;
 
 interface Rendered {
