@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { COURSES, course, courseCalendar, oneCourseAMonth } from '../support/courses.ts';
@@ -11,40 +11,45 @@ import { spaceText } from '../support/text-spacing.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 
-test('a day lists its courses with everything known of them', async () => {
-  mockedDay('2030-11-21T09:00:00+08:00');
+/** It is 21 November of this year, a month that has these courses; the others have none. @returns what is asked for */
+function serveNovember(year: string, courses: object[]): object[] {
+  mockedDay(`${year}-11-21T09:00:00+08:00`);
+  const asked: object[] = [];
   network.use(
     http.get(COURSES, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (searchParams.get('month') !== '11') return HttpResponse.json([]);
-      expect(Object.fromEntries(searchParams)).toEqual({ team: 'g100', month: '11', year: '2030' });
-      return HttpResponse.json([
-        course(7, '2030-11-22 14:30:00', {
-          name: 'Gold Basics',
-          period: '2 days',
-          tutor_name: { name: 'Kavitha' },
-          room: 'Bilik Emas',
-          negeri: '10',
-          description: 'Line one\nLine two',
-        }),
-        course(8, '2030-11-22 09:00:00', {
-          is_other_location: '1',
-          other_location: 'Hotel Seri',
-          other_negeri: 'Sabah',
-          slot_available: 0,
-          fee: null,
-        }),
-      ]);
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      return HttpResponse.json(query.month === '11' ? courses : []);
     }),
   );
+  return asked;
+}
+
+test('a day lists its courses with everything known of them', async () => {
+  const asked = serveNovember('2030', [
+    course(7, '2030-11-22 14:30:00', {
+      name: 'Gold Basics',
+      period: '2 days',
+      tutor_name: { name: 'Kavitha' },
+      room: 'Bilik Emas',
+      negeri: '10',
+      description: 'Line one\nLine two',
+    }),
+    course(8, '2030-11-22 09:00:00', {
+      is_other_location: '1',
+      other_location: 'Hotel Seri',
+      other_negeri: 'Sabah',
+      slot_available: 0,
+      fee: null,
+    }),
+  ]);
   const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 22 Nov 2030, 2 courses' }));
   const day = within(widget.getByRole('region', { name: 'Friday, 22 Nov 2030' }));
+  expect(asked).toContainEqual({ team: 'g100', month: '11', year: '2030' });
   // the code of a day's courses is loaded late
   const [full, gold] = await day.findAllByRole('listitem');
-  expect(full?.textContent).toContain('Hotel Seri');
-  expect(full?.textContent).toContain('Sabah');
-  expect(full?.textContent).toContain('Full Registered');
+  expect(full?.textContent).toMatch(/Sabah.*Hotel Seri.*Full Registered/);
   expect(within(full!).queryByRole('link')).toBeNull();
   expect(full?.querySelector('.fee')?.textContent, 'a missing fee is not free').toBe('Total fee–');
   expect(
@@ -60,12 +65,11 @@ test('a day lists its courses with everything known of them', async () => {
     'Bilik Emas',
     '15 / 20',
   ]);
-  const register = within(gold!).getByRole('link', { name: 'Register: Gold Basics (opens in a new tab)' });
-  expect([register.getAttribute('href'), register.getAttribute('target'), register.getAttribute('rel')]).toEqual([
-    '/app/academy/register/7',
-    '_blank',
-    'noopener',
-  ]);
+  const register = within(gold!).getByRole<HTMLAnchorElement>('link', {
+    name: 'Register: Gold Basics (opens in a new tab)',
+  });
+  expect(register).toHaveAttribute('href', '/app/academy/register/7');
+  expect([register.target, register.rel]).toEqual(['_blank', 'noopener']);
   await userEvent.click(within(gold!).getByRole('button', { name: 'Show Description' }));
   const dialog = await widget.findByRole('dialog', { name: 'Gold Basics' });
   expect(dialog.querySelector('.description')?.textContent).toBe('Line one\nLine two');
@@ -119,22 +123,13 @@ test('the grid by keyboard: one tab stop, arrows, Home, End, Page Up, Page Down,
 });
 
 test('the search filters the month and shows how many match', async () => {
-  mockedDay('2033-11-20T09:00:00+08:00');
-  network.use(
-    http.get(COURSES, ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('month') === '11'
-          ? [
-              course(9, '2033-11-18 09:00', { name: 'Gold of last week' }), // it is over
-              course(1, '2033-11-22 09:00', { name: 'Gold Basics' }),
-              course(2, '2033-11-22 08:00', { name: 'Public Speaking' }),
-              course(2, '2033-11-22 08:30', { name: 'Public Speaking' }), // a course may have two times on a day
-              course(3, '2033-11-24 10:00', { name: 'Gold Camp' }),
-            ]
-          : [],
-      ),
-    ),
-  );
+  serveNovember('2033', [
+    course(9, '2033-11-18 09:00', { name: 'Gold of last week' }), // it is over
+    course(1, '2033-11-22 09:00', { name: 'Gold Basics' }),
+    course(2, '2033-11-22 08:00', { name: 'Public Speaking' }),
+    course(2, '2033-11-22 08:30', { name: 'Public Speaking' }), // a course may have two times on a day
+    course(3, '2033-11-24 10:00', { name: 'Gold Camp' }),
+  ]);
   const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: 'Tuesday, 22 Nov 2033, 3 courses' }));
   await userEvent.fill(widget.getByRole('searchbox', { name: 'Search courses...' }), 'GOLD');
@@ -149,18 +144,13 @@ test('the search filters the month and shows how many match', async () => {
 });
 
 test('paging fast never shows the courses of another month', async () => {
-  mockedDay('2034-05-10T09:00:00+08:00');
+  const { widget } = await courseCalendar('2034-05-10T09:00:00+08:00');
   network.use(
     http.get(COURSES, async ({ request }) => {
-      const month = new URL(request.url).searchParams.get('month')!.padStart(2, '0');
-      await delay(month === '05' ? 0 : 400 - Number(month) * 40); // a later month is answered sooner
-      const year = new URL(request.url).searchParams.get('year')!;
-      return HttpResponse.json([
-        course(Number(month), `${year}-${month}-25 09:00`, { name: `Course of month ${month}` }),
-      ]);
+      const month = Number(new URL(request.url).searchParams.get('month'));
+      await delay(month === 5 ? 0 : 400 - month * 40); // a later month is answered sooner
     }),
   );
-  const { widget } = await mountHtml(calendar);
   const next = widget.getByRole('button', { name: 'Next month' });
   for (let times = 0; times < 4; times += 1) await userEvent.click(next);
   await userEvent.click(widget.getByRole('button', { name: 'Previous month' }));
@@ -214,14 +204,7 @@ test.each([360, 1280])(
   'with %i px a month without courses, and a search without any, say what to do next and do not ask to choose',
   async (width) => {
     await page.viewport(width, 640);
-    mockedDay('2030-11-21T09:00:00+08:00');
-    network.use(
-      http.get(COURSES, ({ request }) =>
-        HttpResponse.json(
-          new URL(request.url).searchParams.get('month') === '11' ? [course(7, '2030-11-22 14:30:00')] : [],
-        ),
-      ),
-    );
+    serveNovember('2030', [course(7, '2030-11-22 14:30:00')]);
     const { widget } = await mountHtml(calendar);
     expect(await widget.findByRole('button', { name: /^Friday, 22 Nov 2030.*1 course$/ })).toBeVisible();
     await userEvent.fill(widget.getByRole('searchbox'), 'zzzz');
@@ -293,4 +276,20 @@ test('on a phone a chosen day shows how to register, below a month of six weeks 
   await userEvent.click(day);
   await expect.poll(() => widget.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(740); // "Register"
   expect(day.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test('on a phone the coming days with courses are below the month until one is chosen, there or in the month', async () => {
+  const { widget, place } = await courseCalendar('2040-06-10T09:00:00+08:00', 320);
+  const changed = vi.fn();
+  place.addEventListener('dw:change', changed);
+  await widget.findByRole('button', { name: /^25 Jun/ });
+  expect(widget.getByText('Choose a day to see its courses.'), 'it says so itself').not.toBeVisible();
+  expect(changed, 'the person has chosen nothing').not.toHaveBeenCalled();
+  await userEvent.fill(widget.getByRole('searchbox'), 'nothing like it');
+  expect(widget.queryByRole('button', { name: /^25 Jun/ })).toBeNull();
+  await userEvent.fill(widget.getByRole('searchbox'), '');
+  await userEvent.click(await widget.findByRole('button', { name: /^25 Jun/ }));
+  expect(await widget.findByRole('region', { name: 'Monday, 25 Jun 2040' })).toBeVisible();
+  expect(focusedElement()?.parentElement).toHaveAttribute('data-day', '2040-06-25');
+  expect(changed).toHaveBeenCalledOnce();
 });

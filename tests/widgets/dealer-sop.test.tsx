@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
+import { wordsOf } from '../support/words-of.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const steps = [
@@ -62,10 +63,7 @@ test('a procedure with a name keeps its ticks when a step is added', async () =>
 
 test('in a card of a phone the words stand on one line, and the bar is as wide as the list', async () => {
   const { widget, element } = await mountHtml(`<div style="width: 300px">${html}</div>`);
-  const words = widget.getByText('0 daripada 2 langkah selesai');
-  const range = document.createRange();
-  range.selectNodeContents(words);
-  expect(range.getClientRects()).toHaveLength(1);
+  expect(wordsOf(widget.getByText('0 daripada 2 langkah selesai')).getClientRects()).toHaveLength(1);
   const bar = widget.getByRole('progressbar').getBoundingClientRect();
   const list = element.shadowRoot!.querySelector('.steps')!.getBoundingClientRect();
   expect([bar.left, bar.right]).toEqual([list.left, list.right]);

@@ -74,11 +74,7 @@ test('a PDF gets a link that opens it, and a picture that is not shown has one, 
     const { widget } = await mountHtml(viewer('apprentice-attachment', 1));
     await userEvent.click(widget.getByRole('button'));
     const link = await widget.findByRole('link', { name: 'Open the file (in a new tab)' });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      new URL(address, location.href).href,
-      '_blank',
-      'noopener',
-    ]);
+    expect([link.href, link.target, link.rel]).toEqual([new URL(address, location.href).href, '_blank', 'noopener']);
     const isBroken = widget.queryByText('This image cannot be shown.') !== null;
     await userEvent.keyboard('{Escape}');
     return isBroken;

@@ -3,12 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
-import { mockedDay } from '../support/mocked-day.ts';
-import { mountHtml } from '../support/mount-html.ts';
+import { DETAIL, interestCalendar } from '../support/interests.ts';
 import { network } from '../support/network.ts';
+import { wordsOf } from '../support/words-of.ts';
 
-const calendar = '<div data-widget="interest-calendar"></div>';
-const SUMMARY = '/app/academy/interest/calendar-summary';
 const eight = Array.from({ length: 8 }, (_, at) => ({
   course_list_id: at + 1,
   course: { name: `Kursus ${at + 1}` },
@@ -16,10 +14,8 @@ const eight = Array.from({ length: 8 }, (_, at) => ({
 }));
 
 test('with 320 px it is a grid with the count of each day, and the list of the chosen day below it (D30)', async () => {
-  mockedDay('2043-11-21T09:00:00+08:00');
   const gold = [{ course_list_id: 1, course: { name: 'Gold Savings Basics' }, total: 6 }];
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
-  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const { widget, element } = await interestCalendar('2043-11-21', { '2043-11-21': gold, '2043-11-25': gold }, 320);
   const day = await widget.findByRole('button', {
     name: 'Saturday, 21 Nov 2043, 6 interested, Gold Savings Basics: 6',
   });
@@ -38,9 +34,11 @@ test('with 320 px it is a grid with the count of each day, and the list of the c
 });
 
 test('a day shows six courses with their counts, and says how many more there are (D30)', async () => {
-  mockedDay('2048-11-21T09:00:00+08:00');
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2048-11-23': eight, '2048-11-24': eight.slice(0, 6) })));
-  const { widget } = await mountHtml(`<div style="width: 990px">${calendar}</div>`);
+  const { widget } = await interestCalendar(
+    '2048-11-21',
+    { '2048-11-23': eight, '2048-11-24': eight.slice(0, 6) },
+    990,
+  );
   const day = await widget.findByRole('button', { name: /^Monday, 23 Nov 2048, 132 interested/ });
   for (const { course, total } of eight.slice(0, 6)) {
     const line = within(day).getByText(course.name).parentElement!;
@@ -57,9 +55,11 @@ test('a day shows six courses with their counts, and says how many more there ar
 });
 
 test('on a phone the days with interest are a list below the grid, others are left out, and it leads to its day', async () => {
-  mockedDay('2051-11-21T09:00:00+08:00');
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2051-11-21': eight.slice(0, 1), '2051-12-03': eight })));
-  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const { widget } = await interestCalendar(
+    '2051-11-21',
+    { '2051-11-21': eight.slice(0, 1), '2051-12-03': eight },
+    320,
+  );
   const list = await widget.findByRole('list');
   const [first, last] = within(list).getAllByRole('button');
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -75,46 +75,39 @@ test('on a phone the days with interest are a list below the grid, others are le
 });
 
 test('five weeks are in sight at 1280 × 800, and a name that has one line says more than a word', async () => {
-  mockedDay('2052-11-21T09:00:00+08:00');
   const long = eight.map((each) => ({ ...each, course: { name: `Digital Marketing ${each.total}` } }));
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2052-11-23': long, '2052-11-24': long.slice(0, 1) })));
-  const { widget, element } = await mountHtml(`<div style="width: 1248px">${calendar}</div>`);
+  const { widget, element } = await interestCalendar(
+    '2052-11-21',
+    { '2052-11-23': long, '2052-11-24': long.slice(0, 1) },
+    1248,
+  );
   const day = await widget.findByRole('button', { name: /23 Nov 2052, 132/ });
   const last = widget.getByRole('button', { name: /21 Dec 2052/ });
   expect(last.getBoundingClientRect().bottom - element.getBoundingClientRect().top).toBeLessThanOrEqual(800 - 16);
   const text = within(day).getByText('Digital Marketing 20').firstChild!;
-  const letters = document.createRange();
-  letters.setStart(text, 0);
-  letters.setEnd(text, 'Digital Ma'.length);
+  const letters = wordsOf(text, 'Digital Ma'.length);
   expect(letters.getBoundingClientRect().height, 'one line').toBeLessThan(20);
   const alone = within(widget.getByRole('button', { name: /24 Nov 2052/ })).getByText('Digital Marketing 20');
   expect(alone.scrollHeight, 'whole').toBeLessThanOrEqual(alone.clientHeight + 1);
 });
 
 test('on a wide screen the name of a weekday, the numbers and the counts below it begin at one edge', async () => {
-  mockedDay('2052-11-21T09:00:00+08:00');
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2052-11-26': eight.slice(0, 1) })));
-  const { widget } = await mountHtml(`<div style="width: 1248px">${calendar}</div>`);
+  const { widget } = await interestCalendar('2052-11-21', { '2052-11-26': eight.slice(0, 1) }, 1248);
   const day = within(await widget.findByRole('button', { name: /26 Nov 2052, 20/ }));
   const texts = [widget.getByText('Tue'), day.getByText('26'), day.getAllByText('20')[1]!, ...widget.getAllByText('3')];
-  const lefts = texts.map((text) => {
-    const letters = document.createRange();
-    letters.selectNodeContents(text);
-    return Math.round(letters.getBoundingClientRect().left);
-  });
+  const lefts = texts.map((text) => Math.round(wordsOf(text).getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
 });
 
 test('keys stop at both ends of the 31 days, and what waits for the names is not higher than one name', async () => {
-  mockedDay('2049-11-21T09:00:00+08:00');
   const answer = Promise.withResolvers<void>();
+  const { widget } = await interestCalendar('2049-11-21', undefined, 320);
   network.use(
-    http.get('/app/academy/interest/calendar-detail/:date', async () => {
+    http.get(DETAIL, async () => {
       await answer.promise;
       return HttpResponse.json([{ course: 'Gold', users: [{ name: 'Siti', phone: '0123456789' }] }]);
     }),
   );
-  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   const first: HTMLElement = await widget.findByRole('button', { name: /21 Nov 2049/ });
   first.focus();
   for (const [key, name] of [

@@ -5,45 +5,34 @@ import { page, userEvent } from 'vitest/browser';
 import { daysFrom } from '../../shared/lib/day.ts';
 import { announcedIn } from '../support/announced.ts';
 import { isInSight } from '../support/in-sight.ts';
+import { DETAIL, interestCalendar, interestHtml, SUMMARY } from '../support/interests.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
-
-const calendar = '<div data-widget="interest-calendar"></div>';
-const SUMMARY = '/app/academy/interest/calendar-summary';
-const DETAIL = '/app/academy/interest/calendar-detail/:date';
+import { wordsOf } from '../support/words-of.ts';
 
 test('31 days from today, each with its counts per course; no others can be chosen', async () => {
-  mockedDay('2040-11-21T09:00:00+08:00');
   // the call names no days, so a server may send all it has had: more values than a widget can show
   const former = daysFrom('2034-11-21', 2000).map((day) => [
     day,
     [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
   ]);
-  network.use(
-    http.get(SUMMARY, () =>
-      HttpResponse.json({
-        ...Object.fromEntries(former),
-        '2040-11-20': [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
-        '2040-11-22': [
-          { course_list_id: 1, course: { name: 'Gold' }, total: '2' },
-          { course_list_id: '2', course: 'Speaking', total: 3 },
-          { course_list_id: 3, course: null, total: 1 },
-        ],
-        '2040-11-23': [
-          { course_list_id: 1, course: { name: 'Gold' }, total: 2 },
-          { course_list_id: 1, course: { name: 'Gold' }, total: 1 }, // lines with the same React key would be reported as an error
-        ],
-        '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
-      }),
-    ),
-  );
-  const { widget } = await mountHtml(calendar);
-  expect(
-    await widget.findByRole('button', {
-      name: 'Thursday, 22 Nov 2040, 6 interested, Speaking: 3, Gold: 2, No name: 1',
-    }),
-  ).toBeVisible();
+  const { widget } = await interestCalendar('2040-11-21', {
+    ...Object.fromEntries(former),
+    '2040-11-20': [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
+    '2040-11-22': [
+      { course_list_id: 1, course: { name: 'Gold' }, total: '2' },
+      { course_list_id: '2', course: 'Speaking', total: 3 },
+      { course_list_id: 3, course: null, total: 1 },
+    ],
+    '2040-11-23': [
+      { course_list_id: 1, course: { name: 'Gold' }, total: 2 },
+      { course_list_id: 1, course: { name: 'Gold' }, total: 1 }, // lines with the same React key would be reported as an error
+    ],
+    '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
+  });
+  const named = 'Thursday, 22 Nov 2040, 6 interested, Speaking: 3, Gold: 2, No name: 1';
+  expect(await widget.findByRole('button', { name: named })).toBeVisible();
   expect(widget.getByRole('button', { name: 'Friday, 23 Nov 2040, 3 interested, Gold: 2, Gold: 1' })).toBeVisible();
   expect(
     widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length,
@@ -54,17 +43,13 @@ test('31 days from today, each with its counts per course; no others can be chos
 });
 
 test('a day opens who is interested in which course, with a messaging link of digits only', async () => {
-  mockedDay('2041-11-21T09:00:00+08:00');
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await interestCalendar('2041-11-21');
   await userEvent.click(await widget.findByRole('button', { name: /^Thursday, 21 Nov 2041, 6 interested/ }));
   const people = within(await widget.findByRole('region', { name: 'Gold Savings Basics' }));
   expect(people.getAllByRole('listitem').length).toBe(6);
-  const link = people.getByRole('link', { name: /^Message Tengku Puteri/ });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-    'https://wa.me/60123456789',
-    '_blank',
-    'noopener noreferrer',
-  ]);
+  const link = people.getByRole<HTMLAnchorElement>('link', { name: /^Message Tengku Puteri/ });
+  expect(link).toHaveAttribute('href', 'https://wa.me/60123456789');
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
   expect(link).toHaveClass('ui-button', 'ui-link');
   expect(people.getByText('Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.')).toBeVisible();
   expect(people.getAllByRole('link').length).toBe(4); // "tiada" and an empty text are not numbers
@@ -73,15 +58,11 @@ test('a day opens who is interested in which course, with a messaging link of di
 });
 
 test('a failure after an empty answer does not claim that there is no interest', async () => {
-  mockedDay('2047-11-21T09:00:00+08:00');
-  network.use(http.get(SUMMARY, () => HttpResponse.json([]), { once: true }));
-  expect(
-    await (
-      await mountHtml(calendar)
-    ).widget.findByText('There is no course interest for the next 31 days yet.', { selector: 'p' }),
-  ).toBeVisible();
+  const claim = 'There is no course interest for the next 31 days yet.';
+  const { widget: before } = await interestCalendar('2047-11-21', []);
+  expect(await before.findByText(claim, { selector: 'p' })).toBeVisible();
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await mountHtml(interestHtml);
   const grid = widget.getByRole('grid');
   const { top, height } = grid.getBoundingClientRect();
   const alert = await widget.findByRole('alert');
@@ -89,15 +70,12 @@ test('a failure after an empty answer does not claim that there is no interest',
   expect(alert.closest('section'), 'in the place of what would be chosen').toBe(grid.parentElement!.nextElementSibling);
   expect(grid.getBoundingClientRect(), 'no day moves').toMatchObject({ top, height });
   expect(widget.queryByText('Choose a day to see who is interested.'), 'there is nothing to choose').toBeNull();
-  const claim = 'There is no course interest for the next 31 days yet.';
   expect(widget.queryByText(claim, { selector: 'p' }), 'what was announced of the earlier answer may stay').toBeNull();
   expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
 });
 
 test.each([1280, 320])('31 days without interest say so and what then, in one place (%i px)', async (width) => {
-  mockedDay('2047-11-21T09:00:00+08:00');
-  network.use(http.get(SUMMARY, () => HttpResponse.json([])));
-  const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);
+  const { widget, element } = await interestCalendar('2047-11-21', [], width);
   const frame = (await widget.findByText('Look again later.')).parentElement!;
   expect(frame).toHaveTextContent('There is no course interest for the next 31 days yet.Look again later.');
   expect(widget.queryByText('Choose a day to see who is interested.')).toBeNull();
@@ -108,7 +86,7 @@ test.each([1280, 320])('31 days without interest say so and what then, in one pl
 });
 
 test('a late answer for another day is never shown; a failed day shows an error with a retry', async () => {
-  mockedDay('2042-11-21T09:00:00+08:00');
+  const { widget } = await interestCalendar('2042-11-21');
   network.use(
     http.get(DETAIL, async ({ params }) => {
       if (params.date === '2042-11-23') return new HttpResponse(null, { status: 403 });
@@ -116,7 +94,6 @@ test('a late answer for another day is never shown; a failed day shows an error 
       return HttpResponse.json([{ course: `Course of ${String(params.date)}`, users: [] }]);
     }),
   );
-  const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ }));
   await userEvent.click(widget.getByRole('button', { name: /^Saturday, 22 Nov 2042/ }));
   expect(await widget.findByRole('region', { name: 'Course of 2042-11-22' })).toBeVisible();
@@ -145,11 +122,10 @@ test.each([
   [401, 'Your session has ended. Please reload the page and log in again.', 'Reload the page'],
   [403, 'You are not allowed to do this.', 'Try again'],
 ])('a day opened again that fails with %i says so beside the names of before', async (status, sentence, button) => {
-  mockedDay(`2${status}-11-21T09:00:00+08:00`);
   let isFailing = false;
   const gold = [{ course: 'Gold', users: [{ name: 'Siti', phone: '0123456789' }] }];
+  const { widget } = await interestCalendar(`2${status}-11-21`);
   network.use(http.get(DETAIL, () => (isFailing ? new HttpResponse(null, { status }) : HttpResponse.json(gold))));
-  const { widget } = await mountHtml(calendar);
   const open = async (day: RegExp) => {
     await userEvent.click(await widget.findByRole('button', { name: day }));
     expect(await widget.findByRole('region', { name: 'Gold' })).toBeVisible();
@@ -166,21 +142,15 @@ test.each([
 });
 
 test('beside the detail of a day the cells are narrow, and a long word of a course is still whole', async () => {
-  mockedDay('2044-11-21T09:00:00+08:00');
   const camp = [{ course_list_id: 1, course: { name: 'Leadership Camp' }, total: 12 }];
-  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2044-11-23': camp })));
-  const { widget } = await mountHtml(`<div style="width: 990px">${calendar}</div>`);
+  const { widget } = await interestCalendar('2044-11-21', { '2044-11-23': camp }, 990);
   const text = (await widget.findByText('Leadership Camp', { selector: '[role=grid] *' })).lastChild!;
-  const word = document.createRange();
-  word.setStart(text, 0);
-  word.setEnd(text, 'Leadership'.length);
   // two pieces if it is broken, or cut by the dots in place of what does not fit
-  expect(word.getClientRects().length).toBe(1);
+  expect(wordsOf(text, 'Leadership'.length).getClientRects().length).toBe(1);
 });
 
 test('five weeks from today follow each other, below one line and beside the chosen day', async () => {
-  mockedDay('2045-11-21T09:00:00+08:00'); // a Tuesday
-  const { widget, element } = await mountHtml(`<div style="width: 1200px">${calendar}</div>`);
+  const { widget, element } = await interestCalendar('2045-11-21', undefined, 1200); // a Tuesday
   await userEvent.click(await widget.findByRole('button', { name: /21 Nov 2045.*interested/ }));
   const boxOf = (role: string, name: RegExp): DOMRect => widget.getByRole(role, { name }).getBoundingClientRect();
   const grid = boxOf('grid', /^Tuesday, 21 Nov 2045 – Thursday, 21 Dec 2045$/);
@@ -200,19 +170,10 @@ test.each([
 ])('choosing a low day brings its heading into sight (%s the calendar, %d px wide)', async (_, width) => {
   await page.viewport(width, 500);
   const year = 2050 + (width % 7);
-  mockedDay(`${year}-11-21T09:00:00+08:00`);
   const users = Array.from({ length: 40 }, (__, at) => ({ name: `Ali ${at}`, phone: '60123456789' }));
-  network.use(
-    http.get(SUMMARY, () =>
-      HttpResponse.json(
-        Object.fromEntries(
-          ['11-22', '12-20'].map((date) => [`${year}-${date}`, [{ course_list_id: 1, course: 'Gold', total: 40 }]]),
-        ),
-      ),
-    ),
-    http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'Gold' }, users }])),
-  );
-  const { widget } = await mountHtml(calendar);
+  const gold = [{ course_list_id: 1, course: 'Gold', total: 40 }];
+  const { widget } = await interestCalendar(`${year}-11-21`, { [`${year}-11-22`]: gold, [`${year}-12-20`]: gold });
+  network.use(http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'Gold' }, users }])));
   for (const day of [/22 Nov 20/, /20 Dec 20/]) {
     await userEvent.click(await widget.findByRole('button', { name: day }));
     await widget.findByText('Ali 0');
@@ -225,7 +186,7 @@ test('after midnight the 31 days move on, and the server is asked for the new la
   mockedDay('2061-11-21T23:59:55+08:00');
   let requests = 0;
   network.use(http.get(SUMMARY, () => HttpResponse.json((requests++, []))));
-  const { widget } = await mountHtml(calendar);
+  const { widget } = await mountHtml(interestHtml);
   await widget.findByRole('button', { name: /21 Nov 2061/ });
   const isOffered = (day: RegExp) =>
     widget
@@ -237,8 +198,7 @@ test('after midnight the 31 days move on, and the server is asked for the new la
 });
 
 test('loading and what has come are announced, of the calendar and of a day', async () => {
-  mockedDay('2042-11-21T09:00:00+08:00');
-  const { widget, element } = await mountHtml(calendar);
+  const { widget, element } = await interestCalendar('2042-11-21');
   expect(await widget.findByText(/^\d+ interested in the next 31 days\.$/)).toBeTruthy();
   const announced = announcedIn(element.shadowRoot!);
   const day = await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent, page } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
+import { wordsOf } from '../support/words-of.ts';
 import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -167,11 +168,7 @@ test('on a phone the link to the question that is left begins where the line abo
   const { widget } = await mountHtml(quiz());
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
-  const startOf = (words: string): number => {
-    const range = document.createRange();
-    range.selectNodeContents(widget.getAllByText(words)[0]);
-    return range.getBoundingClientRect().left;
-  };
+  const startOf = (words: string): number => wordsOf(widget.getAllByText(words)[0]).getBoundingClientRect().left;
   expect(startOf('Ke soalan yang belum dijawab')).toBe(startOf('Soalan 2 daripada 2'));
 });
 

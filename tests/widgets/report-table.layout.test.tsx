@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { wordsOf } from '../support/words-of.ts';
 import { brokenWords, spaceText } from '../support/text-spacing.ts';
 
 const counts = { total: 12, GAP: 7, EPP: 4, NORMAL: 1 };
@@ -106,11 +107,7 @@ test('on a phone the filters are as high as the search below them, and the longe
 test('on a phone a name reaches to the figure beside it, and the titles stand on the lines of those of the texts', async () => {
   await page.viewport(360, 800);
   const { root, box } = await mountIn(328, longName.replaceAll('"total":12', '"total":123456'));
-  const letters = document.createRange();
-  const inkOf = (part: string): DOMRect => {
-    letters.selectNodeContents(root.querySelector(part)!);
-    return letters.getBoundingClientRect();
-  };
+  const inkOf = (part: string): DOMRect => wordsOf(root.querySelector(part)!).getBoundingClientRect();
   const [name, figure] = [inkOf('tbody th > span'), inkOf('tbody .number')];
   expect(name.right).toBeGreaterThan(root.querySelector('tbody th')!.getBoundingClientRect().right);
   expect(name.right).toBeLessThan(figure.left);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { wordsOf } from '../support/words-of.ts';
 import { parameterOf } from '../support/navigation.ts';
 
 const cell = (GAP: number, EPP: number, NORMAL: number) => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL });
@@ -223,7 +224,5 @@ test('a code stays on one line and fits its column, even in a wide font', async 
   };
   const code = await codeIn(17);
   expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
-  const words = document.createRange();
-  words.selectNodeContents(await codeIn(26));
-  expect([...words.getClientRects()]).toHaveLength(1);
+  expect(wordsOf(await codeIn(26)).getClientRects()).toHaveLength(1);
 });

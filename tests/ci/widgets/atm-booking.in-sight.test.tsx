@@ -6,6 +6,7 @@ import { dateWords } from '../../../shared/lib/day-words.ts';
 import * as atm from '../../support/atm-booking.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { isInSight } from '../../support/in-sight.ts';
+import { wordsOf } from '../../support/words-of.ts';
 
 /** A phone. */
 beforeEach(() => page.viewport(360, 560));
@@ -63,9 +64,7 @@ test('what separates two names stands before the second, also before one in Jawi
   atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 1, { names: ['Siti', 'سيتي نورحليزا'] })] });
   const { widget } = await atm.openOn();
   const name = await widget.findByText('سيتي نورحليزا');
-  const words = document.createRange();
-  words.selectNodeContents(name.firstChild);
-  const [box, text] = [name.closest('li')!, words].map((each) => each.getBoundingClientRect());
+  const [box, text] = [name.closest('li')!, wordsOf(name.firstChild)].map((each) => each.getBoundingClientRect());
   expect(box!.left).toBeLessThan(text!.left);
   expect(box!.right).toBe(text!.right);
 });

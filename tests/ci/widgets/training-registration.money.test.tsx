@@ -1,16 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as training from '../../support/training-form.ts';
+import { wordsOf } from '../../support/words-of.ts';
 
 const WIDTHS = [320, 330, 345, 360, 375, 390, 400, 412, 420];
 const FONTS = ['system-ui', 'serif', 'monospace'];
 
-/** Where the text of an element is on the screen. */
-function wordsOf(element: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
 
@@ -33,7 +28,7 @@ for (const { yuran, sst, total } of [
       const amounts = [...dialog.querySelectorAll('dd, strong')].filter((each) => each.textContent.includes('RM'));
       expect(amounts.map((each) => each.textContent.replace(/\s/g, ' '))).toContain(total);
       for (const amount of amounts) {
-        const words = wordsOf(amount);
+        const words = wordsOf(amount).getBoundingClientRect();
         const where = `${amount.localName} at ${width} px`;
         expect(words.left >= 0 && words.right <= width, `${where} is on the screen`).toBe(true);
         expect(words.height, `${where} is one line`).toBeLessThan(
