@@ -64,6 +64,16 @@ test('the sign beside a title stays on its line and can be seen, with and withou
   expect([color, opacity]).toEqual([getComputedStyle(root.querySelector('.count')!).color, '1']);
 });
 
+test('on a page of any colour the categories have the ground of the search beside them, and the one under the pointer shows it', async () => {
+  const { root, widget } = await mountIn(600, report);
+  const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  expect(groundOf(root.querySelector('.segments')!)).toBe(groundOf(widget.getByRole('searchbox')));
+  const label = widget.getByRole('radio', { name: 'EPP' }).closest('label')!;
+  const before = groundOf(label);
+  await userEvent.hover(label);
+  await expect.poll(() => groundOf(label)).not.toBe(before);
+});
+
 test('in a low window there is room for rows, and for the sentence that there are none', async () => {
   await page.viewport(320, 200); // 400 % zoom
   const { box, root, widget } = await mountIn(288, report);
