@@ -1,23 +1,15 @@
-import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
 import { painted } from '../support/painted.ts';
 import { putBack, takeOut } from '../support/put-back.ts';
 import { heldRequests } from '../support/held-requests.ts';
 import { changesOf } from '../support/reported-changes.ts';
 
-/** Orders, such as `213`, wait for `answer`, which answers the last of them. */
-function heldOrders() {
-  const { bodies, answer } = heldRequests('/app/admin/order');
-  const orders = () => (bodies as Array<{ order: string[] }>).map(({ order }) => order.join(''));
-  return { orders, answer: (status: number) => answer(true, status) };
-}
 const items = [1, 2, 3].map((id) => ({ id, label: `Item ${id}` }));
 const list = (of = items) =>
   `<form>${snippet('sortable-list', { json: { items: of, route: '/app/admin/order' } })}</form>`;
@@ -25,20 +17,24 @@ const shown = (element: HTMLElement): string =>
   [...shadowOf(element).querySelectorAll('li')].map((row) => row.textContent.replace(/\D/g, '')).join('');
 const isBusy = (element: HTMLElement) => shadowOf(element).querySelector('.sortable')!.getAttribute('aria-busy');
 
-/** A list whose first item was moved down; the order is being saved. */
-async function saving() {
-  const requests = heldOrders();
-  const { element, widget } = await mountHtml(list());
+/** Lists, of which the first item of the first was moved down; the order, `213`, waits for `answer`, and so do later ones. */
+async function saving(html = list()) {
+  const { bodies, answer } = heldRequests('/app/admin/order');
+  const orders = () => (bodies as Array<{ order: string[] }>).map(({ order }) => order.join(''));
+  const mounted = await mountHtml(html);
+  const { element, widget } = mounted;
+  /** The places of the lists that have told the page of a change. */
+  const told: number[] = [];
+  mounted.elements.forEach((each, place) => each.addEventListener('dw:change', () => told.push(place)));
   await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(requests.orders).toEqual(['213']);
-  return { ...requests, element, widget };
+  await expect.poll(orders).toEqual(['213']);
+  return { ...mounted, element, widget, orders, told, answer: (status: number) => answer(true, status) };
 }
 
 test('an order that is saved in one list is not shown in another with the same route', async () => {
-  network.use(http.post('/app/admin/order', () => HttpResponse.json(true)));
   const others = [8, 9].map((id) => ({ id, label: `Other ${id}` }));
-  const { elements, widgets, place } = await mountHtml(list() + list(others));
-  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
+  const { elements, place, answer } = await saving(list() + list(others));
+  answer(200);
   await expect.poll(() => isBusy(elements[0]!)).toBe('false');
   expect(shown(elements[1]!)).toBe('89');
   expect(new FormData(place.querySelectorAll('form')[1]).getAll('order[]')).toEqual(['8', '9']);
@@ -109,15 +105,10 @@ test('what was made while an order is refused goes back with it', async () => {
 
 test('two elements of one list show that its order is saved, and the one that was not sorted tells the page nothing', async () => {
   expectConsoleError(/order of a list could not be saved/);
-  const { orders, answer } = heldOrders();
-  const { elements, widgets } = await mountHtml(list() + list());
-  const changes: number[] = [];
-  elements.forEach((each, index) => each.addEventListener('dw:change', () => changes.push(index)));
-  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(orders).toEqual(['213']);
+  const { answer, elements, told } = await saving(list() + list());
   expect(elements.map(isBusy)).toEqual(['true', 'true']);
   answer(403);
-  await Promise.all(widgets.map((widget) => widget.findByText(/order could not be saved/)));
+  for (const each of elements) await within(shadowOf(each)).findByText(/order could not be saved/);
   expect(elements.map(shown)).toEqual(['123', '123']);
-  expect(changes).toEqual([0, 0]);
+  expect(told).toEqual([0, 0]);
 });

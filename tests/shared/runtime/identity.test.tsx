@@ -1,10 +1,10 @@
-import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { DefinedWidget } from '../../../shared/runtime/define-widget.tsx';
 import type { PropertySchema } from '../../../shared/runtime/properties/read-properties.ts';
 import { items } from '../../support/items.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
+import { requestsTo, settleNetwork } from '../../support/network.ts';
+import { changesOf } from '../../support/reported-changes.ts';
 import { expectSeen, seen } from '../../support/seen.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
 
@@ -52,36 +52,20 @@ describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }
   if (!send) return;
   test('a late answer for the former item is not shown and dispatches no event', async () => {
     serve?.();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const answered: Array<Promise<unknown>> = [];
-    let requests = 0;
-    const answer = async (): Promise<void> => {
-      requests += 1;
-      await held;
-    };
-    const { widget, element } = await mountHtml(html);
-    network.use(http.all('/app/*', answer), http.all('/subuser/*', answer));
-    const ends = ({ response }: { response: Response }): void => void answered.push(response.text());
-    network.events.on('response:mocked', ends);
+    const { widget, element, gone } = await mountHtml(html);
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    const sent = ['/app/*', '/subuser/*'].map((path) => requestsTo(path, () => held));
     await send(widget);
-    await expect.poll(() => requests).toBe(1);
+    await expect.poll(() => sent.flat().length).toBe(1);
     localStorage.clear();
     const expected = await mountHtml(fresh());
-    const changes: string[] = [];
-    for (const type of ['dw:change', 'dw:navigate'])
-      element.addEventListener(type, (event) => {
-        event.preventDefault();
-        changes.push(type);
-      });
+    const changes = changesOf(element);
     Object.assign(element.dataset, other);
     await expectSeen(element, seen(expected.element));
-    release();
-    await expect.poll(() => answered.length).toBe(1);
-    await Promise.all(answered);
+    release(undefined);
+    await settleNetwork();
     await new Promise((resolve) => setTimeout(resolve)); // whatever waited for the answer has run
-    network.events.removeListener('response:mocked', ends);
-    expect(changes).toEqual([]);
+    expect([...changes, ...gone]).toEqual([]);
     expect(popups.queryByRole('dialog')).toBeNull();
     expect(popups.queryByRole('status')).toBeNull();
     await expectSeen(element, seen(expected.element));

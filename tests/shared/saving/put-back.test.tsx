@@ -1,9 +1,8 @@
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../shared/page/dom/composed-tree.ts';
-import { snippet } from '../../../.storybook/support/snippet.ts';
 import { heldRequests } from '../../support/held-requests.ts';
 import { answerInPlace, click, type Queries } from '../../support/item.ts';
 import { mountHtml } from '../../support/mount-html.ts';
@@ -29,24 +28,12 @@ async function saveNote(text: string) {
   return { answer: () => requests.answer({ note: text }), element, widget };
 }
 
-async function saveReason(text: string) {
-  const requests = heldRequests();
-  const { element, widget } = await mountHtml(snippet('apprentice-status', { json: { apprentice_id: 1, status: 0 } }));
-  await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
-  await type(widget, text);
-  await click(widget, 'button', 'Save Reason');
-  await expect.poll(requests.sent).toBe(1);
-  return { answer: () => requests.answer({ comment: text }), element, widget };
-}
-
-test.each([
-  ['note', saveNote],
-  ['reason', saveReason],
-])('a %s that is put back while it is saved is closed when it is saved, and no unsaved text', async (_, save) => {
-  const { answer, element } = await save('New');
+test('a note that is put back while it is saved is closed when it is saved, and no unsaved text', async () => {
+  const { answer, element } = await saveNote('New');
   const again = await putBack(element);
   expect(textIn(again)).toEqual(['New']);
   expect(again.getByText(/unsaved/)).toBeVisible();
+  expect(again.getByRole('button', { name: 'Save', busy: true }), 'it is not saved twice').toBeVisible();
   answer();
   await waitFor(() => expect(textIn(again)).toEqual([]));
   expect(again.getByText('New')).toBeVisible();
@@ -86,61 +73,35 @@ test('two copies of a note show one draft: what is typed in one is in the other,
 test.each([
   [['A long text'], ['A long text']],
   [['A long text', 'Old'], []],
-])(
-  'in the next page with a note in which %s was typed, %s is there: changed back is no draft',
-  async (typed, there) => {
-    const { widget, place } = await mountHtml(NOTE);
-    await edit(widget);
-    for (const text of typed) await type(widget, text);
-    place.replaceChildren();
-    expect(textIn((await mountHtml(NOTE)).widget)).toEqual(there);
-  },
-);
+])('of a note in which %s was typed the next page has %s: changed back is no draft', async (typed, there) => {
+  const { widget, place } = await mountHtml(NOTE);
+  await edit(widget);
+  for (const text of typed) await type(widget, text);
+  place.replaceChildren();
+  expect(textIn((await mountHtml(NOTE)).widget)).toEqual(there);
+});
 
-const openTraining = async (widget: Queries) => {
-  await click(widget, 'button', /^DAFTAR/);
-  return within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
-};
+test('an enrolment that runs goes on when its element is put back, is not sent again, and leads to the payment', async () => {
+  const { sent, answer } = heldRequests();
+  const { form, element, gone } = await training.openForm();
+  await training.send(form);
+  await expect.poll(sent).toBe(1);
+  const again = await putBack(element);
+  await click(again, 'button', /^DAFTAR/);
+  expect(await again.findByRole('button', { name: 'Daftar dan bayar', busy: true })).toBeVisible();
+  answer(HttpResponse.text('/bayar/1'));
+  await expect.poll(() => gone).toHaveLength(1);
+});
 
-test.each([
-  {
-    order: 'an enrolment',
-    path: undefined,
-    async send() {
-      const mounted = await mountHtml(training.html());
-      await training.send(await openTraining(mounted.widget));
-      return mounted;
-    },
-    async seesThat(again: Queries) {
-      const form = await openTraining(again);
-      expect(form.getByRole('button', { name: /^(Hantar|Memproses|DAFTAR)/i })).toHaveAttribute('aria-busy', 'true');
-    },
-  },
-  {
-    order: 'an order of a room',
-    path: '/app/book-room',
-    async send() {
-      sessions.serveSessions();
-      const mounted = await sessions.mountWith([1]);
-      await sessions.pay(mounted.widget);
-      return mounted;
-    },
-    async seesThat(again: Queries) {
-      const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
-      expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
-      const why = again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' });
-      expect(why, 'and the screen says why').toBeVisible();
-    },
-  },
-])(
-  '$order that runs is not sent again from the element that was put back, which goes on to the payment',
-  async (each) => {
-    const { sent, answer } = heldRequests(each.path);
-    const { element, gone } = await each.send();
-    await expect.poll(sent).toBe(1);
-    await each.seesThat(await putBack(element));
-    answer(HttpResponse.text('/bayar/1'));
-    await expect.poll(() => gone).toHaveLength(1);
-    expect(sent()).toBe(1);
-  },
-);
+test('so does an order of a room; meanwhile nothing can be chosen, and the screen says why', async () => {
+  sessions.serveSessions();
+  const { sent, answer } = heldRequests('/app/book-room');
+  const { widget, element, gone } = await sessions.mountWith([1]);
+  await sessions.pay(widget);
+  await expect.poll(sent).toBe(1);
+  const again = await putBack(element);
+  expect((await again.findByRole('radio', { name: 'Bilik Kenanga' })).closest('[inert]')).not.toBeNull();
+  expect(again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' })).toBeVisible();
+  answer(HttpResponse.text('/bayar/1'));
+  await expect.poll(() => gone).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptForAll, keptUnder } from '../../../../shared/memory/kept/kept-under.ts';
+import { keptUnder } from '../../../../shared/memory/kept/kept-under.ts';
 
 it('keeps widgets, items and people apart, whatever signs their ids have', () => {
   const part = fc.string({ minLength: 1, unit: 'binary' });
@@ -11,10 +11,4 @@ it('keeps widgets, items and people apart, whatever signs their ids have', () =>
       expect(keptUnder([widget, item], person) === keptUnder([otherWidget, otherItem], otherPerson)).toBe(isSame);
     }),
   );
-});
-
-it('without a person it is the browser', () => {
-  expect(keptUnder(['quiz', 'customer', '2'])).toBe('dealer-widgets:quiz:customer:2');
-  expect(keptForAll(['quiz', 'customer', '2'])).toBe('dealer-widgets:quiz:customer:2');
-  expect(keptUnder(['quiz', 'customer', '2'], '101')).toBe('dealer-widgets:quiz:customer:2:101');
 });
