@@ -4,7 +4,7 @@ import type { endpoints } from '../../shared/contract/calls/endpoints.ts';
 export const REFUSED = Symbol('refused');
 const HTML = '<!DOCTYPE html><html><body>Log masuk</body></html>';
 
-/** An endpoint, what a backend may send, and what the widget gets. */
+/** An endpoint, what a backend may send, and what the widget gets; fault-matrix.test.ts has the bodies that every call is asked. */
 export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unknown][] = [
   ['recognitionProgress', { percent: '33.5', show_progress: 1 }, { percent: 33.5, show_progress: true }],
   ['recognitionProgress', { percent: null, show_progress: false }, { percent: 0, show_progress: false }],
@@ -16,7 +16,6 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['recognitionImage', 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ['recognitionImage', 'data:text/html,<b>', REFUSED],
   ['recognitionImage', HTML, REFUSED],
-  ['recognitionImage', '', REFUSED],
   ['apprenticeAttachment', { url: 'javascript:alert(1)' }, REFUSED],
   ['toggleRecognition', 1, true],
   ['toggleRecognition', '', false],
@@ -44,7 +43,6 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['assignMentor', { mentor_name: 'Siti' }, 'Siti'],
   ['assignMentor', { mentor_name: '<Ali> Siti' }, '<Ali> Siti'],
   ['assignMentor', { mentor_name: null }, REFUSED],
-  ['assignMentor', '', REFUSED],
   ['assignMentor', ['Siti'], REFUSED],
   ['saveMentorNote', { note: '' }, ''],
   ['saveMentorNote', { note: '<Ali> datang' }, '<Ali> datang'],
@@ -71,16 +69,11 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['checkAuth', [], { status: 'invalid' }],
   ['checkAuth', { status: null }, { status: 'invalid' }],
   ['checkAuth', ['valid', 2], REFUSED],
-  ['checkAuth', { error: 'x' }, REFUSED],
   ['checkAuth', HTML, REFUSED],
   ['logOut', HTML, undefined],
   ['registerDealer', { status: 'valid', user_id: '9' }, { status: 'valid', user_id: '9' }],
   ['registerDealer', { status: 'valid' }, REFUSED],
   ['registerDealer', { status: 'taken' }, { status: 'invalid' }],
-  ['registerDealer', null, REFUSED],
-  ['registerDealer', '', REFUSED],
-  ['registerDealer', {}, REFUSED],
-  ['registerDealer', [], REFUSED],
   ['enrol', 'already_registered', { outcome: 'already-registered' }],
   ['enrol', { message: 'already_registered' }, { outcome: 'already-registered' }],
   ['enrol', 'pay/8813', { outcome: 'pay', to: 'pay/8813' }],
@@ -99,7 +92,6 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['enrol', '//evil.example/bayar', REFUSED],
   ['enrol', '/\\evil.example/bayar', REFUSED],
   ['enrol', { url: '/\t/evil.example' }, REFUSED],
-  ['enrol', '', REFUSED],
   ['applyCoupon', '149.95', 14995],
   ['applyCoupon', 0, 0],
   ['applyCoupon', { price: '149.9500' }, 14995],
@@ -120,21 +112,13 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['bookAtmSlots', { message: ' Error ' }, REFUSED],
   ['bookAtmSlots', { success: false }, REFUSED],
   ['bookAtmSlots', { success: '0', message: 'Slot ditutup' }, REFUSED],
-  ['bookAtmSlots', false, REFUSED],
   ['bookAtmSlots', 'date_not_available', { outcome: 'full', message: 'date_not_available', masa: [] }],
   ...[{ message: 'penuh' }, { success: false }, {}].map((more): (typeof BODIES)[number] => {
     const masa = [{ date: '2026-11-23', slots: ['10:00 am'] }];
     return ['bookRoomSlots', { ...more, masa }, { outcome: 'full', message: '', ...('message' in more && more), masa }];
   }),
-  ['bookAtmSlots', '', REFUSED],
-  ['bookAtmSlots', null, REFUSED],
-  ['bookAtmSlots', {}, REFUSED],
-  ['bookAtmSlots', [], REFUSED],
-  ['bookAtmSlots', [1, [2], null], REFUSED],
-  ['bookAtmSlots', { error: 'penuh' }, REFUSED],
   ['bookAtmSlots', { message: ' ' }, REFUSED],
   ['bookAtmSlots', { masa: [] }, REFUSED],
-  ['bookAtmSlots', true, REFUSED],
   [
     'bookAtmSlots',
     { message: 'date_not_availablle', masa: { 0: { date: '2026-11-23 00:00:00', slots: ['10:00 am'] } } },
@@ -175,11 +159,5 @@ export const BODIES: [name: keyof typeof endpoints, body: unknown, answer: unkno
   ['submitQuiz', { message: 'fail' }, REFUSED],
   ['submitQuiz', { success: false, message: 'Masa tamat' }, REFUSED],
   ['submitAssessment', 'ok', { message: 'ok' }],
-  ['submitQuiz', '', REFUSED],
-  ['submitQuiz', null, REFUSED],
-  ['submitQuiz', false, REFUSED],
-  ['submitQuiz', {}, REFUSED],
-  ['submitQuiz', [], REFUSED],
   ['submitQuiz', { message: null }, REFUSED],
-  ['submitQuiz', { error: 'tutup' }, REFUSED],
 ];

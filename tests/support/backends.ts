@@ -1,16 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startHost, type Host } from '../../mocks/host/host.ts';
 import { close, listen } from './local-server.ts';
 
 let host: Host;
-const servers: Server[] = [];
 
 /** Starts the demo host for the tests of a file. */
 export function withDemoHost(): void {
   beforeAll(async () => void (host = await startHost({ port: 0 })));
   afterAll(() => host.close());
-  afterEach(() => Promise.all(servers.splice(0).map(close)));
 }
 
 /** The demo host of this file. */
@@ -28,6 +26,6 @@ export async function cookieOf(role: string): Promise<string> {
 /** Another backend, until the end of the test. @returns its origin */
 export async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  servers.push(server);
+  onTestFinished(() => close(server));
   return listen(server);
 }

@@ -1,5 +1,6 @@
 /** The template engines the host kit is tried with, each as a script in tests/support/stacks that prints a page. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const kit = path.join(import.meta.dirname, '../../shared/tools/host-kit');
@@ -21,7 +22,7 @@ interface Runner {
   there: boolean;
 }
 
-export const RUNNERS: Runner[] = [
+export const RUNNERS: readonly Runner[] = [
   { stack: 'Blade', command: 'php', file: 'blade.php', there: hasPhp('Illuminate/View/autoload.php') },
   { stack: 'Twig', command: 'php', file: 'twig.php', there: hasPhp('Twig/autoload.php') },
   { stack: 'Django', command: PYTHON ?? '', file: 'django_page.py', there: PYTHON !== undefined },
@@ -36,3 +37,15 @@ export const pageOf = ({ command, file }: Runner, manifestFile: string, ...templ
     stdio: 'pipe', // what is wrong is in the error's message
     maxBuffer: 2 ** 28,
   });
+
+const runnerOf = (stack: string) => RUNNERS.find((each) => each.stack === stack);
+
+/** Whether this machine has an engine; those of npm are there. */
+export const isThere = (stack: string): boolean => runnerOf(stack)?.there ?? true;
+
+/** What an engine makes of a template, which is written beside the manifest. */
+export function madeBy(stack: string, manifestFile: string, template: string): string {
+  const file = path.join(path.dirname(manifestFile), `written.${stack === 'Blade' ? 'blade.php' : stack}`);
+  writeFileSync(file, template);
+  return pageOf(runnerOf(stack)!, manifestFile, file);
+}

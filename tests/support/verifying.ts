@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { expect } from 'vitest';
+import { verifyCommand } from '../../shared/tools/host-kit/verify-command.ts';
 import { environmentOf, verify, type Verification, type VerifyOptions } from '../../shared/tools/host-kit/verify.ts';
 import { exampleValues } from '../../shared/tools/reference/example-values.ts';
 import { demoHost } from './backends.ts';
@@ -29,3 +31,20 @@ export const json =
   (body: unknown): RequestListener =>
   (_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+
+/** The one result of a call that is not verified, with its reason. */
+export const failing = (reason: RegExp, result = 'FAIL'): object[] => [
+  { result, reason: expect.stringMatching(reason) as string },
+];
+
+/** Runs the command with these arguments. */
+export async function run(...args: string[]) {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const code = await verifyCommand(
+    args,
+    (line) => void lines.push(line),
+    (line) => void warnings.push(line),
+  );
+  return { code, lines, out: lines.join('\n'), warnings: warnings.join('\n') };
+}

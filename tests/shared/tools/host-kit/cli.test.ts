@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { close, listen } from '../../../support/local-server.ts';
+import { serve } from '../../../support/backends.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const run = (...args: string[]) =>
@@ -56,8 +55,7 @@ test.each([
 });
 
 test('a server without https is named as one, in every command', async () => {
-  const server = createServer((_, response) => void response.end('<p>'));
-  const { host } = new URL(await listen(server));
+  const { host } = new URL(await serve((_, response) => void response.end('<p>')));
   const origin = `https://${host}`;
   const verified = await runBeside('verify', origin, '--only', 'rooms');
   expect(verified).toContain(
@@ -70,7 +68,6 @@ test('a server without https is named as one, in every command', async () => {
   expect(await runBeside('lint', '--url', `${origin}/app`)).toContain(
     'this page could not be fetched: the server does not speak https there.',
   );
-  await close(server);
 });
 
 test('what a page, a server or the command line sends never controls the terminal', async () => {
@@ -79,12 +76,11 @@ test('what a page, a server or the command line sends never controls the termina
   const page = path.join(folder, 'page.html');
   writeFileSync(page, `<p data-widget="quizz" id="${ESCAPE}\n9"></p><p data-widgets="quiz" data-copy="${ESCAPE}"></p>`);
   const manifest = { build: ESCAPE, loader: {}, css: {}, older: {}, chunks: { [`chunks/${ESCAPE}\n.js`]: {} } };
-  const server = createServer(({ url }, response) => {
+  const origin = await serve(({ url }, response) => {
     if (url?.endsWith('manifest.json')) return response.end(JSON.stringify(manifest));
     response.writeHead(422, { 'content-type': 'application/json' });
     return response.end(JSON.stringify({ message: ESCAPE, errors: { [ESCAPE]: [ESCAPE] } }));
   });
-  const origin = await listen(server);
   const results = await Promise.all([
     runBeside('lint', page, '--url', `${origin}/${ESCAPE}`),
     runBeside('lint', page, '--format', 'json'),
@@ -95,7 +91,6 @@ test('what a page, a server or the command line sends never controls the termina
     runBeside('verify', origin, '--only', ESCAPE),
     runBeside(ESCAPE),
   ]);
-  await close(server);
   rmSync(folder, { recursive: true });
   for (const said of results) {
     expect(said.length).toBeGreaterThan(20);

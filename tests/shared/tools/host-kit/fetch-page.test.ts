@@ -1,16 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderedPage } from '../../../../shared/tools/host-kit/fetch-page.ts';
 import { openPage } from '../../../../shared/tools/host-kit/page-token.ts';
+import { serve } from '../../../support/backends.ts';
 
 const BOMB = brotliCompressSync(Buffer.alloc(100_000_000));
 
-let server: Server;
 let origin = '';
-beforeAll(async () => {
-  server = createServer(({ url, headers }, response) => {
+beforeEach(async () => {
+  origin = await serve(({ url, headers }, response) => {
     const isMember = headers.cookie === 'session=7';
     const redirect = (location: string) => response.writeHead(302, { location }).end();
     if (url === '/500') response.writeHead(500).end('<p>Error</p>');
@@ -21,10 +19,7 @@ beforeAll(async () => {
     else if (url === '/app' && !isMember) redirect('/log-in');
     else response.end(`<p>${url}</p>`);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
 test('a page is read with the cookie, also after a redirect to its own address', async () => {
   expect(await renderedPage(`${origin}/app`, 'session=7')).toEqual({ text: '<p>/app</p>' });

@@ -6,7 +6,7 @@ import ejs from 'ejs';
 import Handlebars from 'handlebars';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dealerWidgets } from '../../../../shared/tools/host-kit/express/dealer-widgets.mjs';
-import { LONG, pageOf, RUNNERS, valuesFile } from '../../../support/stacks.ts';
+import { isThere, LONG, madeBy, pageOf, RUNNERS, valuesFile } from '../../../support/stacks.ts';
 
 const values = JSON.parse(readFileSync(valuesFile, 'utf8')) as Record<string, unknown>;
 
@@ -135,15 +135,8 @@ dealerWidgets(manifestFile).registerHandlebars(handlebars);
 function made(stack: string, template: string): string {
   if (stack === 'EJS') return ejs.render(template, { dw: dealerWidgets(manifestFile), ...VALUES });
   if (stack === 'Handlebars') return handlebars.compile(template)(VALUES);
-  const file = path.join(folder, `written.${stack === 'Blade' ? 'blade.php' : stack}`);
-  writeFileSync(file, template);
-  return pageOf(
-    RUNNERS.find((each) => each.stack === stack)!,
-    manifestFile,
-    file,
-  );
+  return madeBy(stack, manifestFile, template);
 }
-const isThere = (stack: string): boolean => RUNNERS.find((each) => each.stack === stack)?.there ?? true;
 
 /** The HTML with escaped characters written plainly; `&` marks the start of a text or label that was escaped. */
 const unescaped = (html: string): string =>

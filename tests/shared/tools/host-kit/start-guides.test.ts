@@ -1,13 +1,11 @@
 /** The templates of the "Start with …" guides, as their engines render them. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import ejs from 'ejs';
 import Handlebars from 'handlebars';
 import { expect, test } from 'vitest';
 import { dealerWidgets } from '../../../../shared/tools/host-kit/express/dealer-widgets.mjs';
 import { guideBlock } from '../../../support/guides.ts';
 import { writtenManifest } from '../../../support/helper-languages.ts';
-import { pageOf, RUNNERS } from '../../../support/stacks.ts';
+import { isThere, madeBy } from '../../../support/stacks.ts';
 
 const manifestFile = writtenManifest();
 
@@ -19,15 +17,7 @@ const settings = { user_id: 7, xsrf_meta: 'csrf-token', xsrf_header: 'x-csrf-tok
 const replaced = (template: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), template);
 
-const inEngine = (stack: string, template: string): string => {
-  const name = path.join(path.dirname(manifestFile), `start.${stack === 'Blade' ? 'blade.php' : stack}`);
-  writeFileSync(name, template);
-  return pageOf(
-    RUNNERS.find((each) => each.stack === stack)!,
-    manifestFile,
-    name,
-  );
-};
+const inEngine = (stack: string, template: string): string => madeBy(stack, manifestFile, template);
 
 const PAGES: Record<string, () => string> = {
   EJS: () =>
@@ -93,7 +83,7 @@ const PAGES: Record<string, () => string> = {
 };
 
 for (const [stack, page] of Object.entries(PAGES))
-  test.runIf(RUNNERS.find((each) => each.stack === stack)?.there ?? true)(`${stack} writes a switch`, () => {
+  test.runIf(isThere(stack))(`${stack} writes a switch`, () => {
     const html = page();
     expect(html).toMatch(/"user_id": ?"?7"?/);
     const [, json = '', fallback] =

@@ -1,22 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { verifyCommand } from '../../../../shared/tools/host-kit/verify-command.ts';
 import { endpoints } from '../../../../shared/contract/calls/endpoints.ts';
 import { freePort } from '../../../free-port.mjs';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../../support/backends.ts';
+import { run } from '../../../support/verifying.ts';
 
 withDemoHost();
-
-async function run(...args: string[]) {
-  const lines: string[] = [];
-  const warnings: string[] = [];
-  const code = await verifyCommand(
-    args,
-    (line) => void lines.push(line),
-    (line) => void warnings.push(line),
-  );
-  return { code, lines, out: lines.join('\n'), warnings: warnings.join('\n') };
-}
 
 const refuse =
   (status: number, type = 'application/json', body = '{"message":"no"}'): RequestListener =>

@@ -1,16 +1,11 @@
 /** `dealer-widgets verify --page`: the calls are made as the widgets of that page make them. */
 import { expect, test } from 'vitest';
-import { verifyCommand } from '../../../../shared/tools/host-kit/verify-command.ts';
 import { serve, withDemoHost } from '../../../support/backends.ts';
+import { run } from '../../../support/verifying.ts';
 
 withDemoHost();
 
-async function run(...args: string[]) {
-  const lines: string[] = [];
-  const print = (line: string): void => void lines.push(line);
-  const code = await verifyCommand([...args, '--only', 'atmTimes', '--page', '/settings'], print, print);
-  return { code, out: lines.join('\n') };
-}
+const runWith = (...args: string[]) => run(...args, '--only', 'atmTimes', '--page', '/settings');
 
 /** A page with settings and a token, and calls below /portal that want that token. */
 async function portal() {
@@ -31,14 +26,14 @@ async function portal() {
 
 test('the settings of the page say where the calls go and where the token is', async () => {
   const { origin, arrived } = await portal();
-  expect(await run(origin)).toMatchObject({ code: 0, out: expect.stringContaining('1 ok') as string });
+  expect(await runWith(origin)).toMatchObject({ code: 0, out: expect.stringContaining('1 ok') as string });
   expect(arrived).toEqual(['/settings', '/portal/app/atm/time']);
 });
 
 test('an option comes before a setting', async () => {
   const { origin, arrived } = await portal();
-  expect((await run(origin, '--xsrf-token', 'x')).out).toContain('The token of --xsrf-token was sent');
-  expect((await run(origin, '--xsrf-header', 'X-Other')).code).toBe(1);
-  await run(origin, '--api-base', '/other');
+  expect((await runWith(origin, '--xsrf-token', 'x')).warnings).toContain('The token of --xsrf-token was sent');
+  expect((await runWith(origin, '--xsrf-header', 'X-Other')).code).toBe(1);
+  await runWith(origin, '--api-base', '/other');
   expect(arrived.at(-1)).toBe('/other/app/atm/time');
 });

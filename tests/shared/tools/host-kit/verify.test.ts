@@ -5,7 +5,7 @@ import { people } from '../../../../mocks/world/people.ts';
 import type { Verification } from '../../../../shared/tools/host-kit/verify.ts';
 import { endpoints } from '../../../../shared/contract/calls/endpoints.ts';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../../support/backends.ts';
-import { all, json, values } from '../../../support/verifying.ts';
+import { all, failing, json, values } from '../../../support/verifying.ts';
 
 withDemoHost();
 
@@ -24,8 +24,7 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
   const cookie = await cookieOf('admin');
   const flag = () => demoHost().world().dealers.all()[4]?.fmd;
   const before = flag();
-  const [skipped] = await all({ cookie, only: ['toggleFmd'] });
-  expect(skipped).toMatchObject({ result: 'skip', reason: expect.stringContaining('--allow-writes') as string });
+  expect(await all({ cookie, only: ['toggleFmd'] })).toMatchObject(failing(/--allow-writes/, 'skip'));
   expect(await all({ cookie, only: ['toggleFmd'], allowWrites: true })).toMatchObject([{ result: 'ok' }]);
   expect(flag()).toBe(before);
 });
@@ -45,8 +44,13 @@ test.each<[string, RequestListener, RegExp]>([
   ['the same state', json(true), /both answers said Yes\. Flip the switch, and answer its new state/],
 ])('a toggle that answers two flips with %s fails', async (_, answer, found) => {
   const results = await all({ origin: await serve(answer), only: ['toggleFmd'], allowWrites: true });
-  expect(results).toMatchObject([{ result: 'FAIL', reason: expect.stringMatching(found) as string }]);
+  expect(results).toMatchObject(failing(found));
 });
+
+const refusing =
+  (status: number): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status).end();
 
 test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>([
   [
@@ -57,29 +61,17 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
   ],
   ['a slot at no time', 'atmTimes', json([{ time: 'Pagi', is_available: 1 }]), /"time" is "Pagi"; expected such as/],
   ['an object instead of a flag', 'toggleFmd', json({ active: true }), /expected true, 1, "1"/],
-  [
-    'an address that is not there',
-    'rooms',
-    (_, response) => void response.writeHead(404).end(),
-    /404.*ids of --values/,
-  ],
-  [
-    'a token that is not taken',
-    'toggleFmd',
-    (_, response) => void response.writeHead(419).end(),
-    /No anti-forgery token/,
-  ],
+  ['an address that is not there', 'rooms', refusing(404), /404.*ids of --values/],
+  ['a token that is not taken', 'toggleFmd', refusing(419), /No anti-forgery token/],
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
-  const [results] = await all({ origin: await serve(answer), only: [only], allowWrites: true });
-  expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
+  const [result] = await all({ origin: await serve(answer), only: [only], allowWrites: true });
+  expect([result]).toMatchObject(failing(found));
 });
 
 test('a server that never answers is not waited for without end', async () => {
   const origin = await serve(() => {});
   using _soon = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
-  expect(await all({ origin, only: ['rooms'] })).toMatchObject([
-    { result: 'FAIL', reason: expect.stringContaining('no answer came in time') as string },
-  ]);
+  expect(await all({ origin, only: ['rooms'] })).toMatchObject(failing(/no answer came in time/));
 });
 
 test('requests have the types that the widgets send', async () => {
@@ -99,9 +91,9 @@ test('requests have the types that the widgets send', async () => {
 
 test('a value that no widget could send is named, and the call is not made', async () => {
   const calls = { enrol: { kuantiti: 'many' } };
-  expect(await all({ values: { ...values, calls }, only: ['enrol'], allowWrites: true })).toMatchObject([
-    { result: 'FAIL', reason: expect.stringMatching(/"kuantiti" is "many".*expected.*--values/) as string },
-  ]);
+  expect(await all({ values: { ...values, calls }, only: ['enrol'], allowWrites: true })).toMatchObject(
+    failing(/"kuantiti" is "many".*expected.*--values/),
+  );
 });
 
 describe('a redirect', () => {
@@ -116,7 +108,6 @@ describe('a redirect', () => {
     return { origin, arrived };
   }
   const there = (path: string): string => `${path}/there`;
-  const failure = (reason: RegExp) => [{ result: 'FAIL', reason: expect.stringMatching(reason) as string }];
 
   test.each([301, 302, 307, 308])('with %i to another origin is not followed, so the token stays', async (status) => {
     const stranger: unknown[] = [];
@@ -130,7 +121,7 @@ describe('a redirect', () => {
     );
     for (const only of ['atmTimes', 'rooms', 'toggleFmd'])
       expect(await all({ origin, cookie: 'XSRF-TOKEN=a', only: [only], allowWrites: true })).toMatchObject(
-        failure(reason),
+        failing(reason),
       );
     expect(stranger).toEqual([]);
   });
@@ -138,7 +129,7 @@ describe('a redirect', () => {
   test.each([301, 302, 303])('with %i turns a POST into a GET, so nothing was verified', async (status) => {
     const { origin, arrived } = await redirecting(status, there);
     expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(
-      failure(new RegExp(`^redirected with ${status} to /app/atm/time/there, .* a POST into a GET.*307 or 308`)),
+      failing(new RegExp(`^redirected with ${status} to /app/atm/time/there, .* a POST into a GET.*307 or 308`)),
     );
     expect(arrived).toEqual(['GET /app/atm/time/there']);
   });
@@ -162,12 +153,12 @@ describe('a redirect', () => {
       return all({ origin, only: ['saveOrder'], values: { ...values, calls }, allowWrites: true });
     };
     expect(await saved(302)).toMatchObject([{ result: 'ok' }]);
-    expect(await saved(301)).toMatchObject(failure(/a POST into a GET/));
+    expect(await saved(301)).toMatchObject(failing(/a POST into a GET/));
   });
 
   test('to a log-in page shows that the session has ended', async () => {
     const { origin } = await redirecting(302, there, '<form action="/login"><input type="password"></form>');
-    expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(failure(/session has ended/));
+    expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(failing(/session has ended/));
   });
 
   test.each([
@@ -176,7 +167,7 @@ describe('a redirect', () => {
   ])('of %s to somewhere else may mean that the session has ended', async (only, answer) => {
     const { origin } = await redirecting(302, () => '/there', answer);
     expect(await all({ origin, only: [only], allowWrites: true })).toMatchObject(
-      failure(
+      failing(
         /redirected.* to \/there.* If people log in there, the session has ended.*--cookie\. Otherwise answer the call/,
       ),
     );
@@ -184,6 +175,6 @@ describe('a redirect', () => {
 
   test('without end is a failure', async () => {
     const { origin } = await redirecting(302, (path) => path);
-    expect(await all({ origin, only: ['rooms'] })).toMatchObject(failure(/redirected more than 20 times/));
+    expect(await all({ origin, only: ['rooms'] })).toMatchObject(failing(/redirected more than 20 times/));
   });
 });

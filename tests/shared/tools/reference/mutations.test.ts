@@ -9,30 +9,9 @@ import { BODIES, REFUSED } from '../../../support/answer-bodies.ts';
 
 /** What takes the place of each value of an answer, one after the other. */
 const MUTANTS: readonly unknown[] = [
-  ...[
-    null,
-    true,
-    false,
-    '',
-    ' ',
-    '0',
-    '1',
-    '-3',
-    '1.5',
-    '.5',
-    '5.',
-    '.',
-    '1,199.5',
-    '1,5',
-    '9999999999999',
-    '9,999,999,999,999',
-    '99,999,999,999,999',
-    '1e5',
-    'RM 10',
-    'None',
-    'success',
-    'two words',
-  ],
+  ...[null, true, false, '', ' ', 'RM 10', 'None', 'success', 'two words'],
+  ...['0', '1', '-3', '1.5', '.5', '5.', '.', '1,199.5', '1,5', '1e5'],
+  ...['9999999999999', '9,999,999,999,999', '99,999,999,999,999'],
   ...[0, 1, 1.5, -1, 2 ** 53, [], {}, [1], { name: 'Ali' }, { name: null }],
   ...['/a.png', 'https://pay.example/1', '2026-11-23', '2026-13-01', '2026-11-23 soon', '2026-11-23 09:00:00'],
 ];
