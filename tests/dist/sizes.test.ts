@@ -37,23 +37,9 @@ test('schemas that only the reference reads are in no chunk', () => {
 
 /** Widgets that make no call until the person acts. */
 const CALL_LATE = [
-  'apprentice-status',
-  'atm-booking',
-  'avatar',
-  'checklist-note',
-  'checklist-toggle',
-  'dealer-search',
-  'file-uploader',
-  'mentor-note',
-  'month-filter',
-  'poster-progress',
-  'quiz',
-  'report-table',
-  'room-booking',
-  'social-media-toggle',
-  'training-registration',
-  'upline-mentor',
-  'yes-no-toggle',
+  ...['apprentice-status', 'atm-booking', 'avatar', 'checklist-note', 'checklist-toggle', 'dealer-search'],
+  ...['file-uploader', 'mentor-note', 'month-filter', 'poster-progress', 'quiz'],
+  ...['report-table', 'room-booking', 'social-media-toggle', 'training-registration', 'upline-mentor', 'yes-no-toggle'],
 ];
 
 test.each(CALL_LATE)('%s can be used before the HTTP client has come', (name) => {

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { CODE, place, shippedFiles, type SourceFile, scriptsIn, sourceFiles, withoutComments } from './source-files.ts';
 
-interface Ban {
-  what: RegExp;
-  instead: string;
-}
+type Ban = [what: RegExp, instead: string];
 
 function violations(files: SourceFile[], bans: Ban[], text: (file: SourceFile) => string): string[] {
   expect(files, 'files to look at').not.toEqual([]);
   return files.flatMap((file) =>
-    bans.flatMap(({ what, instead }) =>
+    bans.flatMap(([what, instead]) =>
       [...text(file).matchAll(new RegExp(what, `g${what.flags}`))].map(
         (match) => `${place(file, match.index)} has "${match[0]}": ${instead}`,
       ),
@@ -18,119 +15,94 @@ function violations(files: SourceFile[], bans: Ban[], text: (file: SourceFile) =
 }
 const code = (file: SourceFile): string => (file.path.endsWith('.css') ? file.text : withoutComments(file.text));
 
-test('what ships runs under a strict CSP and Trusted Types', () => {
-  const bans: Ban[] = [
-    {
-      what: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|setHTMLUnsafe/,
-      instead: 'text from page or server is only ever text; build elements',
-    },
-    { what: /\beval\(|\bnew Function\b|set(Timeout|Interval)\(\s*['"`]/, instead: 'the CSP forbids code from texts' },
-    { what: /setAttribute\(\s*['"]style/, instead: "the CSP blocks it; use a class or React's style prop" },
-    { what: /document\.write/, instead: 'it empties the page of the host' },
-    { what: /window\.open\b/, instead: 'use a link with target="_blank" and rel="noopener", or useWidget().navigate' },
-    { what: /createElement\(\s*['"]style['"]/, instead: 'a style element needs a nonce; use useStyles()' },
-    {
-      what: /\blocation\.(href\s*=|assign|replace|reload)/,
-      instead: 'use useWidget().navigate or .reload: the host can prevent them',
-    },
-  ];
-  const TEMPLATES = 'shared/page/trusted-types/trusted-types.ts'; // of libraries, from a list made at build time
-  const ASK_THE_PAGE = ['shared/runtime/page-connection.ts', 'shared/loader/follow/outdated-notice.ts']; // by dw:navigate, before they leave
-  const ships = shippedFiles().filter(({ path }) => !ASK_THE_PAGE.includes(path) && path !== TEMPLATES);
-  expect(violations(ships, bans, code)).toEqual([]);
-});
+const TEMPLATES = 'shared/page/trusted-types/trusted-types.ts'; // of libraries, from a list made at build time
+const ASK_THE_PAGE = ['shared/runtime/page-connection.ts', 'shared/loader/follow/outdated-notice.ts']; // by dw:navigate, before they leave
+const styles = () => sourceFiles('{widgets,shared}/**/*.css');
+const scripts = () => scriptsIn('widgets', 'shared');
+const components = () => sourceFiles('{widgets,shared}/**/*.tsx');
+const isUi = ({ path }: SourceFile): boolean => path.startsWith('shared/ui/');
 
-test('schemas of objects, absent values and choices are our own', () => {
-  const bans: Ban[] = [
-    {
-      what: /\bv\.(\w*[oO]bject|\w*[oO]ptional|picklist)\(/,
-      instead:
-        'use object, optional and oneOf of shared/lib/schema/schema.ts: a list is no object there, and pages load less',
-    },
-  ];
-  expect(violations(shippedFiles(), bans, code)).toEqual([]);
-});
-
-test('styles measure in px: hosts change the root font size', () => {
-  const bans: Ban[] = [{ what: /\d\s*rem\b/, instead: 'write px' }];
-  expect(violations(sourceFiles('{widgets,shared}/**/*.css'), bans, code)).toEqual([]);
-});
-
-test('style sheets are imported as text', () => {
-  const bans: Ban[] = [
-    { what: /import [^;]*\.css'/, instead: "write import css from './x.css?inline' and useStyles(css)" },
-  ];
-  expect(violations(scriptsIn('widgets', 'shared'), bans, code)).toEqual([]);
+test.each<[rule: string, files: () => SourceFile[], ...bans: Ban[]]>([
+  [
+    'what ships runs under a strict CSP and Trusted Types',
+    () => shippedFiles().filter(({ path }) => !ASK_THE_PAGE.includes(path) && path !== TEMPLATES),
+    [
+      /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|setHTMLUnsafe/,
+      'text from page or server is only ever text; build elements',
+    ],
+    [/\beval\(|\bnew Function\b|set(Timeout|Interval)\(\s*['"`]/, 'the CSP forbids code from texts'],
+    [/setAttribute\(\s*['"]style/, "the CSP blocks it; use a class or React's style prop"],
+    [/document\.write/, 'it empties the page of the host'],
+    [/window\.open\b/, 'use a link with target="_blank" and rel="noopener", or useWidget().navigate'],
+    [/createElement\(\s*['"]style['"]/, 'a style element needs a nonce; use useStyles()'],
+    [/\blocation\.(href\s*=|assign|replace|reload)/, 'use useWidget().navigate or .reload: the host can prevent them'],
+  ],
+  [
+    'schemas of objects, absent values and choices are our own',
+    shippedFiles,
+    [/\bv\.(\w*[oO]bject|\w*[oO]ptional|picklist)\(/, 'use those of shared/lib/schema: a list is no object there'],
+  ],
+  ['styles measure in px: hosts change the root font size', styles, [/\d\s*rem\b/, 'write px']],
+  [
+    'style sheets are imported as text',
+    scripts,
+    [/import [^;]*\.css'/, "write import css from './x.css?inline' and useStyles(css)"],
+  ],
+  [
+    'what shared/ui looks like is in a layer below the widgets’ own',
+    () => components().filter(isUi),
+    [/useStyles\(\w+\)/, "write useStyles(css, 'ui')"],
+  ],
+  [
+    'what a widget looks like is in the layer above',
+    () => components().filter((file) => !isUi(file)),
+    [/useStyles\(\w+, 'ui'\)/, 'write useStyles(css)'],
+  ],
+  [
+    'nothing is cast to never, which hides every mistake',
+    () => scriptsIn('widgets', 'shared', 'mocks', 'stories', '.storybook'),
+    [/\bas never\b/, 'name the type'],
+  ],
+  [
+    'no effect keeps the latest function or value in a ref',
+    scripts,
+    [/use(Layout)?Effect\(\(\) => \{\s*\w+\.current = \w+;\s*\}\)/, 'useEffectEvent sees the latest by itself'],
+  ],
+  [
+    'no test is left out, and nothing waits for the clock',
+    () => scriptsIn('tests', 'stories').filter(({ path }) => path !== 'tests/repo/forbidden.test.ts'),
+    // a test that another engine's driver cannot run gives the reason, and runs in Chromium
+    [
+      /\.(only|skip|todo|fixme)\b(?=\(|\.)(?!\(\s*browserName !== 'chromium',\s*'[^']{20,}',?\s*\))/,
+      'run it or delete it',
+    ],
+    [/\b(xit|xtest|xdescribe|fit|fdescribe)\(/, 'run it or delete it'],
+    // what holds already is no sign that a press has had its effect
+    [
+      /waitForTimeout\(|waitForLoadState\((?!\))/,
+      'wait for what should appear (findBy…, expect.poll, auto-waiting locators)',
+    ],
+  ],
+])('%s', (_, files, ...bans) => {
+  expect(violations(files(), bans, code)).toEqual([]);
 });
 
 test('what is hovered looks so only where something hovers: a tap leaves it hovered', () => {
   const block = /@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-  const styles = sourceFiles('{widgets,shared}/**/*.css');
-  expect(
-    violations(styles, [{ what: /:hover/, instead: '@media (hover: hover) around it' }], ({ text }) =>
-      text.replace(block, ''),
-    ),
-  ).toEqual([]);
-});
-
-test('what shared/ui looks like is in a layer below the widgets’ own', () => {
-  const ui: Ban[] = [{ what: /useStyles\(\w+\)/, instead: "write useStyles(css, 'ui')" }];
-  const others: Ban[] = [{ what: /useStyles\(\w+, 'ui'\)/, instead: 'write useStyles(css)' }];
-  const components = sourceFiles('{widgets,shared}/**/*.tsx');
-  const isUi = ({ path }: SourceFile): boolean => path.startsWith('shared/ui/');
-  expect(violations(components.filter(isUi), ui, code)).toEqual([]);
-  expect(
-    violations(
-      components.filter((file) => !isUi(file)),
-      others,
-      code,
-    ),
-  ).toEqual([]);
-});
-
-test('nothing is cast to never, which hides every mistake', () => {
-  const bans: Ban[] = [{ what: /\bas never\b/, instead: 'name the type' }];
-  expect(violations(scriptsIn('widgets', 'shared', 'mocks', 'stories', '.storybook'), bans, code)).toEqual([]);
-});
-
-test('no effect keeps the latest function or value in a ref', () => {
-  const bans: Ban[] = [
-    {
-      what: /use(Layout)?Effect\(\(\) => \{\s*\w+\.current = \w+;\s*\}\)/,
-      instead: 'useEffectEvent sees the latest by itself',
-    },
-  ];
-  expect(violations(scriptsIn('widgets', 'shared'), bans, code)).toEqual([]);
-});
-
-test('no test is left out, and nothing waits for the clock', () => {
-  const bans: Ban[] = [
-    // a test that another engine's driver cannot run gives the reason, and runs in Chromium
-    {
-      what: /\.(only|skip|todo|fixme)\b(?=\(|\.)(?!\(\s*browserName !== 'chromium',\s*'[^']{20,}',?\s*\))/,
-      instead: 'run it or delete it',
-    },
-    { what: /\b(xit|xtest|xdescribe|fit|fdescribe)\(/, instead: 'run it or delete it' },
-    // what holds already is no sign that a press has had its effect
-    {
-      what: /waitForTimeout\(|waitForLoadState\((?!\))/,
-      instead: 'wait for what should appear (findBy…, expect.poll, auto-waiting locators)',
-    },
-  ];
-  const tests = scriptsIn('tests', 'stories').filter(({ path }) => path !== 'tests/repo/forbidden.test.ts');
-  expect(violations(tests, bans, code)).toEqual([]);
+  const outside = ({ text }: SourceFile): string => text.replace(block, '');
+  expect(violations(styles(), [[/:hover/, '@media (hover: hover) around it']], outside)).toEqual([]);
 });
 
 test('nothing is left for later, and nothing of one machine is in the sources', () => {
   // written in two halves, so that this file does not find itself
   const bans: Ban[] = [
-    { what: /\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/, instead: 'do it, or file an issue' },
-    { what: /(?<![\w.])\/(wor[k]|hom[e]|roo[t]|User[s])\/[\w.]/, instead: 'a path of one machine; make it relative' },
-    {
-      what: /helper[- ]agen[t]|sub-?agen[t]|session lo[g]\b|language mode[l]|\bAI[- ]generate[d]/i,
-      instead: 'describe what the code does, not its history',
-    },
-    { what: /(artifactory|nexus|verdaccio|npm-proxy|npmmirror|jfrog)[.:/]/i, instead: 'the public registry only' },
+    [/\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/, 'do it, or file an issue'],
+    [/(?<![\w.])\/(wor[k]|hom[e]|roo[t]|User[s])\/[\w.]/, 'a path of one machine; make it relative'],
+    [
+      /helper[- ]agen[t]|sub-?agen[t]|session lo[g]\b|language mode[l]|\bAI[- ]generate[d]/i,
+      'describe what the code does, not its history',
+    ],
+    [/(artifactory|nexus|verdaccio|npm-proxy|npmmirror|jfrog)[.:/]/i, 'the public registry only'],
   ];
   const all = sourceFiles('{*,.ci/*,.npmrc,.gitignore,{widgets,shared,mocks,stories,tests,.storybook}/**/*}');
   const texts = all.filter(

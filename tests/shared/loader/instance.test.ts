@@ -110,23 +110,17 @@ test('a pointer only prefetches, a click loads, and is replayed once, also when 
   expect(follower.replay).toHaveBeenCalledExactlyOnceWith(place, CLICK);
 });
 
-test('a click while it loads counts more than the focus of the fallback', async () => {
+test.each([
+  ['the focus of the fallback is replayed', false],
+  ['a click while it loads counts more than the focus of the fallback', true],
+])('%s', async (_, isClicked) => {
   const { instance, place } = await found();
   place.hasFocus = true;
   instance.wait();
   await settled();
-  instance.wake(CLICK);
+  if (isClicked) instance.wake(CLICK);
   report().ready();
-  expect(follower.replay).toHaveBeenCalledExactlyOnceWith(place, CLICK);
-});
-
-test('the focus of the fallback is replayed', async () => {
-  const { instance, place } = await found();
-  place.hasFocus = true;
-  instance.wait();
-  await settled();
-  report().ready();
-  expect(follower.replay).toHaveBeenCalledExactlyOnceWith(place, { type: 'focus' });
+  expect(follower.replay).toHaveBeenCalledExactlyOnceWith(place, isClicked ? CLICK : { type: 'focus' });
 });
 
 test('released while its code comes, it is neither mounted nor an error', async () => {
@@ -165,21 +159,15 @@ test('an unmount that throws is reported, and the element is left clean', async 
 
 test('stops with the reason: code that did not come, a mount that throws, code that does not register it', async () => {
   const gone = new Error('gone');
-  for (const [reason, act] of [
-    [gone, () => importChunk.mockRejectedValue(gone)],
-    [
-      gone,
-      () =>
-        mount.mockImplementation(() => {
-          throw gone;
-        }),
-    ],
-  ] as const) {
+  const throws = () => {
+    throw gone;
+  };
+  for (const act of [() => importChunk.mockRejectedValue(gone), () => mount.mockImplementation(throws)]) {
     const { instance, place } = await found();
     act();
     instance.wait();
     await settled();
-    expect(follower.failed).toHaveBeenLastCalledWith(instance, reason, true);
+    expect(follower.failed).toHaveBeenLastCalledWith(instance, gone, true);
     expect(place.state).toBe('error');
   }
   vi.resetModules();

@@ -181,22 +181,23 @@ test('an update with a wrong property is reported, and the widget stays as it wa
   expectConsoleError(/"probe": .*"on" \(from data-on\) came as "perhaps"/);
   const { widget, element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
   element.dataset.on = 'perhaps';
-  await waitFor(() =>
-    expect(
-      (window.DealerWidgets as { inspect(): Array<{ element: Element; lastError?: string }> })
-        .inspect()
-        .find((each) => each.element === element)!.lastError,
-    ).toContain('perhaps'),
-  );
+  await expect.poll(() => lastErrorOf(element)).toContain('perhaps');
   expect(element.dataset.widgetState).toBe('ready');
   expect(JSON.parse(widget.getByRole('status').textContent)).toMatchObject({ on: true });
 });
 
-test('a mistake in an element is logged once, however often the page changes it', async () => {
+/** What the page is told until the test ends: the types of the events, and the property that is wrong. */
+function eventsOf(...types: string[]): string[] {
   const events: string[] = [];
-  const collect = (event: Event): void =>
-    void events.push(`${event.type} ${(event as CustomEvent<Problem>).detail.at}`);
-  for (const type of ['dw:error', 'dw:problem']) document.addEventListener(type, collect);
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  const note = (event: Event) => events.push(`${event.type} ${(event as CustomEvent<Problem>).detail.at}`);
+  for (const type of types) document.addEventListener(type, note, controller);
+  return events;
+}
+
+test('a mistake in an element is logged once, however often the page changes it', async () => {
+  const events = eventsOf('dw:error', 'dw:problem');
   const { element: failed } = await mountFailing('<div data-widget="probe" data-on="perhaps">Fallback</div>');
   expectConsoleError(/"on" \(from data-on\) came as "never"/);
   const { element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
@@ -213,14 +214,10 @@ test('a mistake in an element is logged once, however often the page changes it'
   await waitFor(() => expect(events).toHaveLength(3));
   expect(failed.dataset.widgetState).toBe('error');
   expect(events).toEqual(['dw:error on', 'dw:problem on', 'dw:problem on']);
-  for (const type of ['dw:error', 'dw:problem']) document.removeEventListener(type, collect);
 });
 
 test('a widget that was repaired has no mistake, and its next failure is reported, also for the same reason', async () => {
-  const errors: Event[] = [];
-  const collect = (event: Event): void => void errors.push(event);
-  document.addEventListener('dw:error', collect);
-  onTestFinished(() => document.removeEventListener('dw:error', collect));
+  const errors = eventsOf('dw:error');
   const { element } = await mountFailing('<div data-widget="note-block"></div>');
   await waitFor(() => expect(errors).toHaveLength(1));
   element.dataset.note = 'There';

@@ -21,6 +21,7 @@ function refused(widget: string, written: object): string {
 }
 
 const NO_ADDRESS = /: .*expected an address with http: or https:, or a path on this site/;
+const rangeFrom = (start_month_year: string) => ({ range: 1, start_month_year, end_month_year: '03-2026' });
 
 test.each<[widget: string, written: object, wrong: RegExp]>([
   ['apprentice-status', {}, /^apprentice_id: /],
@@ -37,16 +38,8 @@ test.each<[widget: string, written: object, wrong: RegExp]>([
   ['month-filter', { months: ['A', 'B'] }, /^months: .*exactly 12 names/],
   ['month-filter', { month_year: '13-2026' }, /^month_year: .*expected a month/],
   ['month-filter', { min: '2026-05-01', max: '2026-04-01' }, /"max" lies before "min"/],
-  [
-    'month-filter',
-    { range: 1, start_month_year: '03-2026', end_month_year: '03-2026' },
-    /"end_month_year" must be after/,
-  ],
-  [
-    'month-filter',
-    { range: 1, start_month_year: '04-2026', end_month_year: '03-2026' },
-    /"end_month_year" must be after/,
-  ],
+  ['month-filter', rangeFrom('03-2026'), /"end_month_year" must be after/],
+  ['month-filter', rangeFrom('04-2026'), /"end_month_year" must be after/],
   ['poster-progress', {}, /^recognition_id: /],
   ['price-rows', { name: 'p', prices: [{ price_id: 1, name: 'A', price: [] }] }, /^prices/],
   ['read-more', { lines: '0' }, /^lines: /],
@@ -54,16 +47,7 @@ test.each<[widget: string, written: object, wrong: RegExp]>([
   ['read-more', { lines: '1.5' }, /^lines: /],
   ['read-more', { lines: 'tiga' }, /^lines: /],
   ['social-media-toggle', {}, /^type: /],
-  [
-    'sortable-list',
-    {
-      items: [
-        { id: 1, label: 'A' },
-        { id: 1, label: 'B' },
-      ],
-    },
-    /^items: .*every id once/,
-  ],
+  ['sortable-list', { items: ['A', 'B'].map((label) => ({ id: 1, label })) }, /^items: .*every id once/],
   ['upline-mentor', {}, /^dealer_id: /],
   ['upline-mentor', { dealer_id: 1, options: 'Aminah' }, /^options: /],
   ['upline-mentor', { dealer_id: 1, options: [{ name: 'Aminah' }] }, /^options\.0/],

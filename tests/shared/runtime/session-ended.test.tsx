@@ -41,10 +41,7 @@ const rows: Row[] = [
 ];
 
 function sortable(): string {
-  const items = [
-    { id: 1, label: 'One' },
-    { id: 2, label: 'Two' },
-  ];
+  const items = ['One', 'Two'].map((label, at) => ({ id: at + 1, label }));
   return snippet('sortable-list', { json: { items, route: '/app/admin/order' }, attributes: { locale: 'en' } });
 }
 

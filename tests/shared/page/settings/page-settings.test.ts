@@ -67,27 +67,14 @@ it('refuse an id whose digits JSON has changed, but not as a text', () => {
 });
 
 it('allow no route at all when the list of routes is not a list of texts', () => {
-  expect(read('{"allowed_routes":["/app/"]}')).toMatchObject({
-    settings: { allowed_routes: ['/app/'] },
-    sentences: [],
-  });
-  const right = ['/', 'https://api.example/x', '//api.example'];
+  const right = ['/', '/app/', 'https://api.example/x', '//api.example'];
   expect(read(JSON.stringify({ allowed_routes: right }))).toMatchObject({
     settings: { allowed_routes: right },
     sentences: [],
   });
   // a prefix without a slash would count from the folder of the page's own address
-  for (const wrong of [
-    '"/app/"',
-    '[1]',
-    '[["/app/"]]',
-    'true',
-    '{}',
-    '["/app/","app"]',
-    '["app/public"]',
-    '[""]',
-    '["https:"]',
-  ]) {
+  const lists = ['[1]', '[["/app/"]]', '["/app/","app"]', '["app/public"]', '[""]', '["https:"]'];
+  for (const wrong of ['"/app/"', 'true', '{}', ...lists]) {
     const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
     expect(settings.allowed_routes).toEqual([]);
     expect(sentences[0]).toContain(

@@ -55,25 +55,8 @@ it.each([
 
 it('is never outside of the prefix, whatever is written', () => {
   const part = fc.constantFrom(
-    '..',
-    '.',
-    '%2e%2e',
-    '..%2f',
-    '\\',
-    '/',
-    'app',
-    'public',
-    'admin',
-    '?',
-    '#',
-    '//',
-    '%5c',
-    '%25',
-    '2e',
-    ';',
-    '%c0%ae',
-    ' ',
-    '\t',
+    ...['..', '.', '%2e%2e', '..%2f', '\\', '/', 'app', 'public', 'admin', '?', '#', '//'],
+    ...['%5c', '%25', '2e', ';', '%c0%ae', ' ', '\t'],
   );
   fc.assert(
     fc.property(fc.array(part), (parts) => {

@@ -10,18 +10,26 @@ import { expectConsoleError } from '../../../support/console.ts';
 import { popups } from '../../../../.storybook/support/popups.ts';
 
 const yes = () => popups.findByRole('button', { name: 'Ya' });
+/** A question of ours is asked and answered. */
+async function expectQuestion(): Promise<void> {
+  const question = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await yes());
+  expect(await question).toBe(true);
+}
+/** A toast of ours is shown and closed. */
+async function expectToast(): Promise<void> {
+  const closed = toast({ title: 'Disimpan', ms: 60_000 });
+  await popups.findByText('Disimpan');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
+  await closed;
+}
 
 test("a page's own toast without a timer blocks neither questions nor toasts, and stays", async () => {
   onTestFinished(() => HostSwal.close());
   void HostSwal.fire({ title: 'Pengumuman', toast: true, position: 'bottom-start', animation: false });
   await screen.findByText('Pengumuman');
-  const question = confirm({ title: 'Anda pasti?' });
-  await userEvent.click(await yes());
-  expect(await question).toBe(true);
-  const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await popups.findByText('Disimpan');
-  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
-  await closed;
+  await expectQuestion();
+  await expectToast();
   expect(screen.getByText('Pengumuman')).toBeVisible();
 });
 
@@ -34,9 +42,7 @@ test('a page of another SweetAlert that leaves its container behind blocks nothi
   const page = window as { Swal?: unknown };
   page.Swal = { version: '7.33.1', fire: vi.fn<() => void>(), close: vi.fn<() => void>() };
   onTestFinished(() => void delete page.Swal);
-  const question = confirm({ title: 'Anda pasti?' });
-  await userEvent.click(await yes());
-  expect(await question).toBe(true);
+  await expectQuestion();
   expect(container.isConnected).toBe(true);
 });
 
@@ -65,12 +71,8 @@ test('a toast that cannot be shown is logged, and the next popups are shown', as
   expectConsoleError(/a popup could not be shown\./);
   using _ = await failOnce();
   await toast({ title: 'Hilang' });
-  const question = confirm({ title: 'Anda pasti?' });
-  await userEvent.click(await yes());
-  expect(await question).toBe(true);
-  const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await userEvent.click(await popups.findByRole('button', { name: 'Tutup' }));
-  await closed;
+  await expectQuestion();
+  await expectToast();
 });
 
 test('a popup that cannot be shown is asked in the browser’s own way, and the next one is shown', async () => {
@@ -108,9 +110,6 @@ test('a page that gives every element a transition does not keep a popup for eve
   onTestFinished(
     () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)),
   );
-  const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await popups.findByText('Disimpan');
-  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
-  await closed;
+  await expectToast();
   expect(popups.queryByText('Disimpan')).toBeNull();
 });
