@@ -37,35 +37,6 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
 });
 
-test('giving slots back has its own texts, and then the slots are free (D24) @phone', async ({ page, host }) => {
-  const day = addDays(today(), 2);
-  const words = dateWords(day, 'ms');
-  await host.open('dealer', ATM);
-  await openAtm(page, day);
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  const acknowledged = async () => {
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-    await reloaded;
-    await openAtm(page, day);
-  };
-  await book(page);
-  await acknowledged();
-  await expect(page.getByText('Tempahan anda: 1 slot')).toBeVisible();
-  await slot(page, time).click();
-  await expect(page.getByText('1 slot akan dibatalkan')).toBeVisible();
-  await expect(page.getByText(`Akan dibatalkan: ${time}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Batalkan Slot' }).click();
-  const question = page.getByRole('dialog', { name: 'Batalkan slot' });
-  await expect(question).toContainText('Adakah anda pasti mahu membatalkan slot masa ini?');
-  await expect(question).toContainText(`${words}: ${time}`);
-  await question.getByRole('button', { name: 'Ya' }).click();
-  await expect(page.getByText('Slot telah dibatalkan.')).toBeVisible();
-  await acknowledged();
-  await expect(slot(page, time)).toHaveAccessibleName(`${time}, 2 tempat lagi`);
-});
-
 test('of two people who book the last place, one gets it, one is told', async ({ page, host, context, browser }) => {
   const day = addDays(today(), 1);
   const other = await anotherBrowser(context, () => browser.newContext());

@@ -26,13 +26,6 @@ test('an apprentice is rejected with a reason, then approved', async ({ page, ho
   await host.open('admin', '/app/admin/apprentices');
   const row = page.locator('tbody tr').first();
   await row.getByRole('combobox').selectOption('Rejected');
-  await row.getByRole('button', { name: 'Save Reason' }).click();
-  await page
-    .getByRole('dialog', { name: 'Please provide a reason for rejection.' })
-    .getByRole('button', { name: 'OK' })
-    .click();
-  // the message gives the focus to the field while it closes; text inserted before that goes elsewhere
-  await expect(row.getByRole('textbox')).toBeFocused();
   await row.getByRole('textbox').fill('Tiada tandatangan.');
   await row.getByRole('button', { name: 'Save Reason' }).click();
   // the focus follows the form into its line: on a phone the select may be out of sight

@@ -46,6 +46,13 @@ export function serveSessions(): { days: unknown[] } {
   );
   return calendar;
 }
+/** So many people of one group come on every day. */
+export const servePeople = (count: number, word: string): void =>
+  network.use(
+    http.get('/app/room-people/:room/:date', () =>
+      HttpResponse.json({ G100: Array.from({ length: count }, (_, at) => `${word} ${at + 1}`) }),
+    ),
+  );
 /** Answers every order like this. @returns the payloads received */
 export const serveBooking = (answer: () => Response | Promise<Response>): unknown[] =>
   requestsTo('/app/book-room', answer);

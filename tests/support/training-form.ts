@@ -40,6 +40,11 @@ export const openForm = async (properties: object = {}) => {
   const form: Queries = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
   return { widget, form, element, gone };
 };
+/** The same form, for somebody who is not known. */
+export const openAsVisitor = (properties: object = {}) => {
+  asVisitor();
+  return openForm(properties);
+};
 export const press = async (form: Queries, name: string): Promise<void> =>
   userEvent.click(await form.findByRole('button', { name }));
 export const couponOf = (form: Queries): HTMLElement =>

@@ -5,18 +5,21 @@ import { userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
+import { network, requestsTo } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 
 const PATH = '/app/admin/recognition/progress/:id';
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });
 
-/** Answers one after the other, the last for good. */
-function answers(...bodies: object[]): { requests: () => number } {
-  let requests = 0;
-  network.use(http.get(PATH, () => HttpResponse.json(bodies[Math.min(requests++, bodies.length - 1)])));
-  return { requests: () => requests };
+/** Answers one after the other, the last for good; a number is the status of a failure, 503 one for an hour. */
+function answers(...all: Array<object | number>): { requests: () => number } {
+  const asked = requestsTo(PATH, () => {
+    const answer = all[Math.min(asked.length, all.length) - 1];
+    if (typeof answer !== 'number') return HttpResponse.json(answer);
+    return new HttpResponse(null, { status: answer, headers: answer === 503 ? { 'Retry-After': '3600' } : {} });
+  });
+  return { requests: () => asked.length };
 }
 
 /** A tab that becomes visible again requests the progress at once. */
@@ -79,12 +82,7 @@ test('on a dark page the alert is dark, too, and a page that changes its theme m
 
 async function mountStoppedBy(status: number) {
   expectConsoleError(/the progress of the posters could not be read/);
-  let requests = 0;
-  network.use(
-    http.get(PATH, () =>
-      requests++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
-    ),
-  );
+  answers({ percent: 10, show_progress: true }, status);
   const mounted = await mountHtml(html);
   await mounted.widget.findByRole('progressbar');
   comeBack();
@@ -110,14 +108,11 @@ test.each([403, 404])('a bar that is stopped by %d stays as it was, with a quiet
 
 test('Retry-After is respected, even when a hidden tab becomes visible', async () => {
   const isLogged = expectConsoleError(/the progress of the posters could not be read/);
-  let requests = 0;
-  network.use(
-    http.get(PATH, () => new HttpResponse(null, { status: (requests++, 503), headers: { 'Retry-After': '3600' } })),
-  );
+  const { requests } = answers(503);
   const { widget } = await mountHtml(html);
   await waitFor(() => expect(isLogged()).toBe(true));
   await comeBackInVain();
-  expect(requests).toBe(1);
+  expect(requests()).toBe(1);
   expect(widget.queryByRole('alert')).toBeNull();
 });
 
@@ -136,15 +131,14 @@ test('a page that knows of the posters keeps the space of their bar, before and 
 
 test('a clock of the device that is set back does not stop the polling', async () => {
   expectConsoleError(/progress of the posters could not be read/);
-  let requests = 0;
-  network.use(http.get(PATH, () => new HttpResponse(null, { status: (requests += 1) === 1 ? 500 : 404 })));
+  const { requests } = answers(500, 404);
   const { element } = await mountHtml(html);
-  await waitFor(() => expect(requests).toBe(1));
+  await waitFor(() => expect(requests()).toBe(1));
   const now = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
   await waitFor(() => {
     comeBack();
-    expect(requests).toBe(2);
+    expect(requests()).toBe(2);
   });
   expect(element.dataset.widgetState).toBe('ready');
 });

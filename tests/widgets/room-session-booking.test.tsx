@@ -74,11 +74,7 @@ test('places that were left on a day that is over do not hide that all days are 
 });
 
 test('where there is room the day stands beside the sessions, and what is chosen stays in sight and can be removed', async () => {
-  network.use(
-    http.get('/app/room-people/:room/:date', () =>
-      HttpResponse.json({ G100: Array.from({ length: 56 }, (_, at) => `Orang ${at + 1}`) }),
-    ),
-  );
+  sessions.servePeople(56, 'Orang');
   await page.viewport(1280, 500);
   const { widget } = await sessions.mountWith([]);
   await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));

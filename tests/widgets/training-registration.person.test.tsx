@@ -126,14 +126,12 @@ test.each([
 });
 
 test('the telephone code is chosen from a list with the country, also where there is one (part 2)', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm({ phone_code: [] });
+  const { form } = await training.openAsVisitor({ phone_code: [] });
   expect(form.getByRole('combobox', { name: 'Kod negara: Nombor telefon' })).toHaveTextContent('+60 Malaysia');
 });
 
 test('a visitor corrects a PG code in its middle: the caret stays there, and a full field takes no other digit', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm(onPlt);
+  const { form } = await training.openAsVisitor(onPlt);
   const code: HTMLInputElement = form.getByRole('textbox', { name: 'PG Code' });
   /** The field with "|" for the caret. */
   const seen = (): string =>

@@ -12,8 +12,7 @@ import { isInSight } from '../support/in-sight.ts';
 import { writePageSettings } from '../../.storybook/support/page-settings.ts';
 
 test('a refused visitor sees every message and stands at the first wrong field', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   await training.submit(form);
   for (const sentence of [
     'Sila isi nama.',
@@ -34,7 +33,6 @@ test('a refused visitor sees every message and stands at the first wrong field',
 
 test('messages of the server go under their fields, with the focus on the first, which is in sight on a phone', async () => {
   await page.viewport(360, 640);
-  training.asVisitor();
   requestsTo('/app/plt/register', () =>
     HttpResponse.json(
       {
@@ -50,7 +48,7 @@ test('messages of the server go under their fields, with the focus on the first,
     ),
   );
   expectConsoleError(/did not go through/);
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   await training.fillVisitor(form);
   await training.send(form);
   expect(await form.findByText('E-mel telah digunakan.')).toBeVisible();
@@ -64,14 +62,13 @@ test('messages of the server go under their fields, with the focus on the first,
 });
 
 test('a visitor whose enrolment failed is not registered a second time, not even after the page was loaded again', async () => {
-  training.asVisitor();
   const registrations = requestsTo('/app/plt/register');
   let broken = true;
   const enrolments = requestsTo('/app/training/daftar', () =>
     broken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.text('/bayar/1'),
   );
   expectConsoleError(/did not go through/);
-  const { form, widget } = await training.openForm();
+  const { form, widget } = await training.openAsVisitor();
   await training.fillVisitor(form);
   await training.send(form);
   const unknown = await form.findByText(/Sistem sedang mengalami gangguan. Tidak pasti sama ada permintaan/);
@@ -127,9 +124,8 @@ describe('where the page does not say where payments go', () => {
 
   test('no visitor is registered and nothing is enrolled: it could not be paid (D6)', async () => {
     expectConsoleError(/"payment_url" is empty/);
-    training.asVisitor();
     const sent = [requestsTo('/app/plt/register'), requestsTo('/app/training/daftar')];
-    const { form } = await training.openForm({ variant: 1 });
+    const { form } = await training.openAsVisitor({ variant: 1 });
     await training.fillVisitor(form);
     await training.tickTerms(form);
     await training.submit(form);
@@ -162,8 +158,7 @@ test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i p
 });
 
 test('what is wrong with a code, a number or an address says what would be right', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   const right = {
     'PG Code': ['1', 'PG Code tidak sah. PG dan 5 hingga 8 angka'],
     'Nombor telefon': ['1', 'Nombor telefon tidak sah. Contoh: 012-345 6789'],

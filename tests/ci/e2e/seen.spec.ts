@@ -61,24 +61,6 @@ test('the ring of the focus lies on the line around a thing: both are one frame'
   expect(await doubleFrames(page)).toEqual([]);
 });
 
-test('the steps that are done are seen in the bar with forced colours', async ({ page, host, browserName }) => {
-  test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await host.open('dealer', '/app/tools');
-  await page.getByRole('checkbox').first().check();
-  const bar = page.getByRole('progressbar', { name: 'Kemajuan' });
-  /** A piece of the inside of the bar, so many px from its left end. */
-  const painted = async (from: number): Promise<string> => {
-    const { x, y, height } = (await bar.boundingBox())!;
-    const clip = { x: x + from, y: y + 2, width: 8, height: height - 4 };
-    // without the driver's own style for the caret, which the policy of the page refuses
-    return (await page.screenshot({ clip, caret: 'initial' })).toString('base64');
-  };
-  await bar.scrollIntoViewIfNeeded();
-  const { width } = (await bar.boundingBox())!;
-  await expect.poll(() => painted(12)).not.toBe(await painted(width - 20));
-});
-
 test('a button that can be pressed now is not grey with forced colours', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openBarePage, switchOf, toggle } from '../../e2e/support/bare-page.ts';
 import { readManifest } from '../../support/dist.ts';
 import { guideBlock } from '../../support/guides.ts';
@@ -6,20 +7,29 @@ import { expect, test } from '../../e2e/support/test.ts';
 
 test.beforeEach(({ host }) => host.become('admin'));
 
+/** What the page sends by beacons, which Firefox's driver does not see into. */
+async function beaconsOf(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
+    navigator.sendBeacon = (_, blob) => {
+      void (blob as Blob).text().then((text) => sent.push(JSON.parse(text)));
+      return true;
+    };
+  });
+  return () => page.evaluate('sent');
+}
+
 test('the guide’s lines for a page’s own monitoring send each problem once', async ({ page, problems }) => {
   problems.expect(/"kind" of "yes-no-toggle"|"fdm"/);
   const own = guideBlock('js', 'const sent = new Set()');
   const wrong = '<i data-widget="yes-no-toggle" data-kind="fdm" data-id="1" data-load="eager"></i>';
-  // Firefox's driver does not see what a beacon carries
-  const record = 'window.sent = []; navigator.sendBeacon = (to, blob) => blob.text().then((text) => sent.push(text));';
-  const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent); // the page's script above makes it
-  await openBarePage(page, `<script>${record}${own}</script>${wrong}${wrong}${toggle(3)}`, { policy: null });
+  const sent = await beaconsOf(page);
+  await openBarePage(page, `<script>${own}</script>${wrong}${wrong}${toggle(3)}`, { policy: null });
   await expect(switchOf(page, 3)).toBeVisible();
   await expect(page.locator('[data-widget-state=error]')).toHaveCount(2);
-  await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
-  expect((await sent()).map((text) => JSON.parse(text) as unknown)).toEqual([
-    expect.objectContaining({ kind: 'properties', widget: 'yes-no-toggle' }),
-  ]);
+  await expect.poll(sent).not.toEqual([]);
+  expect(await sent()).toEqual([expect.objectContaining({ kind: 'properties', widget: 'yes-no-toggle' })]);
 });
 
 /** An event or breadcrumb of `@sentry/browser` 11, as its hooks get it, with a search in every address. */
@@ -67,24 +77,16 @@ test('the guide’s lines for Sentry send no sentence of ours, no press and no s
 test.describe('the guide’s lines notice a loader that does not start', () => {
   const LOADER = /\/widgets\/loader[^/]*\.js$/;
   const { file, integrity } = readManifest().loader;
+  const SRC = 'src="/widgets/loader.js"';
+  const NONE = 'no loader after 30 seconds';
+  const ofAnother = `${SRC} integrity="${integrity}"`;
+  const ofEarlier = `src="/widgets/${file}" integrity="${integrity}" crossorigin`;
   for (const [what, tag, served, problem, expected] of [
-    ['is missing', 'src="/widgets/loader.js"', '404', /404/, ['loader.js', 'no loader after 30 seconds']],
-    [
-      'has the integrity of another build',
-      `src="/widgets/loader.js" integrity="${integrity}"`,
-      'other bytes',
-      /integrity/,
-      ['loader.js', 'no loader after 30 seconds'],
-    ],
-    [
-      'is named by HTML of an earlier build',
-      `src="/widgets/${file}" integrity="${integrity}" crossorigin`,
-      '404',
-      /404/,
-      [file, 'no loader after 30 seconds'],
-    ],
-    ['is not named by the page', '', 'the file', undefined, ['no loader after 30 seconds']],
-    ['starts', 'src="/widgets/loader.js"', 'the file', undefined, []],
+    ['is missing', SRC, '404', /404/, ['loader.js', NONE]],
+    ['has the integrity of another build', ofAnother, 'other bytes', /integrity/, ['loader.js', NONE]],
+    ['is named by HTML of an earlier build', ofEarlier, '404', /404/, [file, NONE]],
+    ['is not named by the page', '', 'the file', undefined, [NONE]],
+    ['starts', SRC, 'the file', undefined, []],
   ] as const)
     test(`because it ${what}`, async ({ page, problems }) => {
       if (problem) problems.expect(problem);
@@ -95,15 +97,7 @@ test.describe('the guide’s lines notice a loader that does not start', () => {
         if (served === 'other bytes') return route.fulfill({ contentType: 'text/javascript', body: 'let another;' });
         return route.continue();
       });
-      // Firefox's driver does not see what a beacon carries
-      await page.addInitScript(() => {
-        const sent: string[] = [];
-        Object.assign(window, { sent });
-        navigator.sendBeacon = (_, blob) => {
-          void (blob as Blob).text().then((text) => sent.push(text));
-          return true;
-        };
-      });
+      const sent = await beaconsOf(page);
       // in a file, as the policy wants it
       await page.route('**/monitoring.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: guideBlock('js', 'no loader after') }),
@@ -111,13 +105,10 @@ test.describe('the guide’s lines notice a loader that does not start', () => {
       const head = `<script src="/monitoring.js"></script><script type="module" ${tag}></script>`;
       await openBarePage(page, toggle(3), { head });
       if (expected.length === 0) await expect(switchOf(page, 3)).toBeVisible();
-      const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent); // the page's script above makes it
       const files = expected.filter((at) => at.startsWith('loader'));
-      await expect.poll(async () => (await sent()).length).toBe(files.length);
+      await expect.poll(sent).toHaveLength(files.length);
       await page.clock.fastForward(30_000);
-      await expect
-        .poll(async () => (await sent()).map((text) => JSON.parse(text) as unknown))
-        .toEqual(expected.map((at) => ({ kind: 'not-loaded', at })));
+      await expect.poll(sent).toEqual(expected.map((at) => ({ kind: 'not-loaded', at })));
     });
 });
 

@@ -35,18 +35,26 @@ test('after a lost answer the result is shown as unknown; the choice is kept, an
   expect(atm.bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a lost answer to giving back shows texts about giving back', async () => {
+test('giving slots back has texts of its own, also when its first answer is lost (D24)', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   atm.serveTimes({ [atm.TOMORROW]: [atm.slot('9:00 am', 1, { book_by_me: true })] });
-  atm.serveBooking(() => HttpResponse.error());
+  const payloads = atm.serveBooking(() =>
+    payloads.length === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'success' }),
+  );
   const { widget } = await atm.openWith('9:00 am');
-  await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
-  await atm.press('Ya');
-  await popups.findByRole('dialog', {
-    name: 'Perhatian',
-    description: /^Tidak pasti sama ada slot anda telah dibatalkan\./,
-  });
-  await atm.press('OK');
+  expect(widget.getByText('1 slot akan dibatalkan')).toBeVisible();
+  for (const [name, description] of [
+    ['Perhatian', /^Tidak pasti sama ada slot anda telah dibatalkan\./],
+    ['Success', /^Slot telah dibatalkan\.$/],
+  ] as const) {
+    await userEvent.click(await widget.findByRole('button', { name: 'Batalkan Slot' }));
+    const asked = /^Adakah anda pasti mahu membatalkan slot masa ini\?[^]*: 9:00\sam$/;
+    await popups.findByRole('dialog', { name: 'Batalkan slot', description: asked });
+    await atm.press('Ya');
+    await popups.findByRole('dialog', { name, description });
+    await atm.press('OK');
+  }
+  expect(payloads.at(-1)?.data).toEqual([{ date: atm.TOMORROW, slots: [] }]);
 });
 
 test('after an ended session the choice is kept and a reload is offered', async () => {

@@ -95,11 +95,7 @@ test('on a phone, why an order failed comes into sight', async () => {
   await page.viewport(360, 560);
   expectConsoleError(/a room could not be booked/);
   sessions.serveBooking(() => HttpResponse.json({}, { status: 500 }));
-  network.use(
-    http.get('/app/room-people/:room/:date', () =>
-      HttpResponse.json({ G100: Array.from({ length: 30 }, (_, at) => `Peserta ${at + 1}`) }),
-    ),
-  );
+  sessions.servePeople(30, 'Peserta');
   const { widget } = await sessions.mountWith([]);
   await userEvent.click(await widget.findByRole('button', { name: /Nama penuh: G100$/ }));
   await userEvent.click(sessions.session(widget, 1));

@@ -59,8 +59,7 @@ test('on a phone, a known dealer reads the terms without scrolling, however much
 });
 
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {
-  training.asVisitor();
-  const { widget, element: host } = await training.openForm();
+  const { widget, element: host } = await training.openAsVisitor();
   const read = training.html({ baki_tiket: 3 });
   network.use(http.get(location.pathname, () => HttpResponse.html(`<html><body>${read}</body></html>`)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -91,8 +90,7 @@ test('on /app/plt a dealer can log out of a training that is sold out too', asyn
 
 test('the result of a coupon check is scrolled into view', async () => {
   await page.viewport(360, 640);
-  training.asVisitor();
-  const { form } = await training.openForm({ has_coupon: true, has_referral_coupon: true });
+  const { form } = await training.openAsVisitor({ has_coupon: true, has_referral_coupon: true });
   for (const name of ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral']) {
     await userEvent.fill(form.getByRole('textbox', { name }), 'TIADA');
     await userEvent.keyboard('{Enter}');
@@ -103,14 +101,13 @@ test('the result of a coupon check is scrolled into view', async () => {
 });
 
 test('the example of a telephone number is one of the chosen country, and the closed list shows its code whole', async () => {
-  training.asVisitor();
   const phone_code = [
     { code: '60', country: 'Malaysia' },
     { code: '673', country: 'Brunei Darussalam' },
     { code: '971', country: 'Emiriah Arab Bersatu' },
     { code: '999', country: 'Negara lain' },
   ];
-  const { form } = await training.openForm({ phone_code });
+  const { form } = await training.openAsVisitor({ phone_code });
   const number = form.getByRole('textbox', { name: 'Nombor telefon' });
   const country = form.getByRole('combobox', { name: /^Kod negara/ });
   expect(number).toHaveAccessibleDescription('Contoh: 012-345 6789');
@@ -135,8 +132,7 @@ test('a dealer who is logged in begins with the first thing to do, not with a na
 
 test('a telephone number can be seen whole on the smallest phone', async () => {
   await page.viewport(320, 640);
-  training.asVisitor();
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
   await userEvent.fill(field, '012-3456 7890');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
@@ -145,8 +141,7 @@ test('a telephone number can be seen whole on the smallest phone', async () => {
 test('an order sent by Enter in a field that fails leaves the focus at the button that sends it again', async () => {
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   expectConsoleError(/did not go through/);
-  training.asVisitor();
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   await training.fillVisitor(form);
   await training.tickTerms(form);
   await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
@@ -170,8 +165,7 @@ test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is c
 });
 
 test('phones and screen readers are told what a field is for', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm({ has_coupon: true, has_spouse: true });
+  const { form } = await training.openAsVisitor({ has_coupon: true, has_spouse: true });
   const field = (role: string, name: string | RegExp): HTMLElement => form.getByRole(role, { name });
   expect(await form.findByRole('checkbox', { name: 'Saya faham dan bersetuju.' })).toBeRequired();
   await userEvent.click(field('switch', /pasangan/));

@@ -19,6 +19,7 @@ import { imageFile } from '../../../support/image-files.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
 import { network } from '../../../support/network.ts';
 import { avatarHtml, openWith } from '../../../support/photo-dialog.ts';
+import { questionOf } from '../../../support/quiz.ts';
 import * as training from '../../../support/training-form.ts';
 import { popups } from '../../../../.storybook/support/popups.ts';
 
@@ -56,11 +57,7 @@ test('the chosen date and the chosen slot', async () => {
 });
 
 test('the current question of a quiz and the chosen answer', async () => {
-  const answers = [
-    { key: 'a', text: 'Satu' },
-    { key: 'b', text: 'Dua' },
-  ];
-  const questions = [1, 2, 3].map((id) => ({ id, question: `Soalan ${id}`, image: '', answers }));
+  const questions = [1, 2, 3].map((id) => questionOf(id, `Soalan ${id}`, ['Satu', 'Dua']));
   const { widget } = await mountHtml(
     snippet('quiz', { json: { kind: 'customer', assessment_id: 'forced', questions } }),
   );
@@ -100,8 +97,7 @@ test('the chosen month; the chosen day and today', async () => {
 });
 
 test('a wrong field, a wrong choice from a list and a wrong tick', async () => {
-  training.asVisitor();
-  const { form } = await training.openForm();
+  const { form } = await training.openAsVisitor();
   const fields = (): Element[] => [
     form.getByRole('textbox', { name: 'E-mel' }),
     form.getByRole('combobox', { name: 'Upline FMD' }).closest('.ui-rs-control')!,
