@@ -57,15 +57,8 @@ test.each([
   copyFileSync(path.join(dist, 'dealer-widgets.d.ts'), path.join(folder, 'dealer-widgets.d.ts'));
   writeFileSync(path.join(folder, 'host.ts'), host);
   const options = [
-    '--noEmit',
-    '--strict',
-    '--allowImportingTsExtensions',
-    '--target',
-    'ES2022',
-    '--module',
-    'ESNext',
-    '--moduleResolution',
-    'bundler',
+    ...['--noEmit', '--strict', '--allowImportingTsExtensions'],
+    ...['--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'bundler'],
   ];
   let output = '';
   try {

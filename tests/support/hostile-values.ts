@@ -2,30 +2,9 @@ import fc from 'fast-check';
 
 /** Texts that a template, an attacker or a mistake may put in place of a value. */
 const TEXTS = [
-  ...[
-    '',
-    ' ',
-    '0',
-    '-1',
-    '1e999',
-    'NaN',
-    'null',
-    'true',
-    '[object Object]',
-    '{{ value }}',
-    'javascript:alert(1)',
-    '//evil.example',
-  ],
-  ...[
-    '<img src=x onerror=alert(1)>',
-    '</script>',
-    '__proto__',
-    'constructor',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '9'.repeat(400),
-  ],
+  ...['', ' ', '0', '-1', '1e999', 'NaN', 'null', 'true', '[object Object]', '{{ value }}'],
+  ...['javascript:alert(1)', '//evil.example', '<img src=x onerror=alert(1)>', '</script>'],
+  ...['__proto__', 'constructor', '\u0000', '\ud800', '\u202e', '9'.repeat(400)],
   ...['2026-02-30', '0000-00-00', '13-2026', '../..', '%', '\u0323\u0301'.repeat(50)],
 ];
 

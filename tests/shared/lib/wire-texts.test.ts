@@ -19,13 +19,13 @@ describe('cookieValue', () => {
 });
 
 describe('retryAfterSeconds', () => {
-  it('reads seconds', () => expect(retryAfterSeconds('30', null)).toBe(30));
-  it('counts a date from the server clock', () =>
-    expect(retryAfterSeconds('Mon, 23 Nov 2026 01:02:00 GMT', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
-  it('takes a date that begins with digits for one', () =>
-    expect(retryAfterSeconds('2026-11-23T01:02:00Z', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
-  it('does not wait for a date that has passed', () =>
-    expect(retryAfterSeconds('Mon, 23 Nov 2026 01:00:00 GMT', 'Mon, 23 Nov 2026 02:00:00 GMT')).toBe(0));
+  const NOW = 'Mon, 23 Nov 2026 01:00:30 GMT';
+  it.each([
+    ['seconds', '30', null, 30],
+    ['a date, counted from the server clock', 'Mon, 23 Nov 2026 01:02:00 GMT', NOW, 90],
+    ['a date that begins with digits', '2026-11-23T01:02:00Z', NOW, 90],
+    ['a date that has passed, for which nobody waits', 'Mon, 23 Nov 2026 01:00:00 GMT', NOW, 0],
+  ])('reads %s', (_, wait, now, seconds) => expect(retryAfterSeconds(wait, now)).toBe(seconds));
   it.each(['86401', '2300955397', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT'])('takes %j for a day', (value) =>
     expect(retryAfterSeconds(value, null)).toBe(A_DAY_S),
   );

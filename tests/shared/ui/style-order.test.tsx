@@ -3,16 +3,10 @@ import { items } from '../../support/items.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
 const PROPERTIES = [
-  'color',
-  'background-color',
-  'border-left-width',
-  'border-top-color',
-  'box-shadow',
-  'cursor',
-  'display',
-]
-  .concat(['font-size', 'font-weight', 'line-height', 'height', 'width', 'margin-left', 'margin-top', 'padding-left'])
-  .concat(['padding-top', 'position', 'row-gap', 'text-align']);
+  ...['color', 'background-color', 'border-left-width', 'border-top-color', 'box-shadow', 'cursor', 'display'],
+  ...['font-size', 'font-weight', 'line-height', 'height', 'width', 'margin-left', 'margin-top', 'padding-left'],
+  ...['padding-top', 'position', 'row-gap', 'text-align'],
+];
 
 /** How each element of a widget looks, one text an element. */
 const looksIn = (shadow: ShadowRoot): string[] =>

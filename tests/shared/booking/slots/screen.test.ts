@@ -33,46 +33,44 @@ const anyDay = fc
   )
   .map(([places, mine]) => TIMES.map((time, at) => slot(time, places[at]!, mine.includes(time))));
 
+/** A step of this type, this often. */
+const step = <Type extends Step['type'], More extends object>(
+  weight: number,
+  type: Type,
+  more: { [Name in keyof More]: fc.Arbitrary<More[Name]> },
+) => ({ weight, arbitrary: fc.record({ type: fc.constant(type), ...more }) as fc.Arbitrary<{ type: Type } & More> });
+const place = fc.constantFrom('1', '2');
+const masa = fc.array(fc.record({ date: dated.date, slots: fc.subarray(TIMES, { minLength: 1 }) }), { maxLength: 3 });
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('state' as const), state: fc.constantFrom('01', '10') }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('place' as const),
-      place: fc.constantFrom('1', '2'),
-      clear: fc.boolean(),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('date' as const), date: dated.date }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      type: fc.constant('times' as const),
-      place: fc.constantFrom('1', '2'),
-      date: dated.date,
-      slots: anyDay,
-    }),
-  },
-  {
-    weight: 20,
-    arbitrary: fc.record({
-      type: fc.constant('toggle' as const),
-      slot: fc.tuple(dated.time, fc.nat(3), fc.boolean()).map((each) => slot(...each)),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('remove' as const), ...dated }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'sending' as const }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('clock' as const), moment: anyMoment() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('conflict' as const),
-      masa: fc.array(fc.record({ date: dated.date, slots: fc.subarray(TIMES, { minLength: 1 }) }), { maxLength: 3 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ type: 'undo' as const }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'no undo' as const }) },
+  step(1, 'state', { state: fc.constantFrom('01', '10') }),
+  step(2, 'place', { place, clear: fc.boolean() }),
+  step(4, 'date', { date: dated.date }),
+  step(4, 'times', { place, date: dated.date, slots: anyDay }),
+  step(20, 'toggle', { slot: fc.tuple(dated.time, fc.nat(3), fc.boolean()).map((each) => slot(...each)) }),
+  step(3, 'remove', dated),
+  step(1, 'sending', {}),
+  step(4, 'clock', { moment: anyMoment() }),
+  step(2, 'conflict', { masa }),
+  step(1, 'undo', {}),
+  step(1, 'no undo', {}),
 );
+
+/** The screen after these steps; a date is always looked at before its slots are chosen, and a place before that. */
+function screenAfter(steps: readonly Step[], seen: (screen: Screen) => void = () => {}): Screen {
+  const begun: Step[] = [
+    { type: 'place', place: '1', clear: true },
+    { type: 'date', date: DATES[0]! },
+  ];
+  return steps.reduce(
+    (screen, each) => {
+      if (each.type === 'toggle' && (!screen.place || !screen.date)) return screen;
+      const next = nextScreen(screen, each);
+      seen(next);
+      return next;
+    },
+    begun.reduce(nextScreen, firstScreen('01')),
+  );
+}
 
 function expectRules({ booking, place, undo }: Screen): void {
   for (const list of [booking.added, booking.givenBack, booking.mine, booking.full]) {
@@ -97,18 +95,7 @@ function expectRules({ booking, place, undo }: Screen): void {
 
 test('any sequence of choices and answers keeps the rules', () => {
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => {
-      // a date is always looked at before its slots are chosen, and a place before that
-      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), {
-        type: 'date',
-        date: DATES[0]!,
-      });
-      for (const step of steps) {
-        if (step.type === 'toggle' && (!screen.place || !screen.date)) continue;
-        screen = nextScreen(screen, step);
-        expectRules(screen);
-      }
-    }),
+    fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => void screenAfter(steps, expectRules)),
     { numRuns: 300 },
   );
 });
@@ -118,12 +105,7 @@ test('after the clock, nothing that has begun is newly booked or given back, and
     selection.flatMap(({ date, slots }) => slots.filter((time) => hasBegun(moment, date, time)).map((t) => [date, t]));
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 60 }), anyMoment(), (steps, moment) => {
-      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), {
-        type: 'date',
-        date: DATES[0]!,
-      });
-      for (const step of steps)
-        if (step.type !== 'toggle' || (screen.place && screen.date)) screen = nextScreen(screen, step);
+      const screen = screenAfter(steps);
       const { booking } = nextScreen(screen, { type: 'clock', moment });
       const [before, after] = [changesOf(screen.booking, true), changesOf(booking, true)];
       expect(begunIn(after.booked, moment)).toEqual([]);

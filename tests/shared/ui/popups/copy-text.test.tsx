@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { copyText } from '../../../../shared/ui/popups/copy-text.ts';
@@ -7,10 +6,10 @@ import { copyText } from '../../../../shared/ui/popups/copy-text.ts';
 const text = 'Baris satu\r\nBaris dua\n“陳大文” 🪙';
 
 /** Presses a button that copies, as a person does: the older way needs the person's action. */
-async function copyByButton(inside = (button: ReactNode) => button): Promise<{ ok: boolean; copied: unknown }> {
+async function copyByButton(): Promise<{ ok: boolean; copied: unknown }> {
   let answer: Promise<boolean> | undefined;
   using set = vi.spyOn(DataTransfer.prototype, 'setData');
-  render(inside(<button onClick={(event) => (answer = copyText(text, event.currentTarget))}>salin</button>));
+  render(<button onClick={(event) => (answer = copyText(text, event.currentTarget))}>salin</button>);
   await userEvent.click(screen.getByRole('button', { name: 'salin' }));
   const ok = (await answer) ?? false;
   return { ok, copied: set.mock.calls.at(-1) };

@@ -8,6 +8,14 @@ const KEY = 'dealer-widgets:payment:last-order';
 const keepOrder = (order: object): void => sessionStorage.setItem(KEY, JSON.stringify(order));
 const failed = (training_id: number) => training.html({ training_id, payment_status: 'failed' });
 
+let opened = 0;
+/** Shows, until the test ends, a page on which nothing was ordered. */
+function openAnotherPage(): void {
+  const tests = location.href;
+  onTestFinished(() => history.replaceState(null, '', tests));
+  history.replaceState(null, '', `?opened-by-link-${(opened += 1)}`);
+}
+
 /** Which of the trainings on the page say that their payment has failed. */
 const showing = async (...ids: number[]): Promise<boolean[]> => {
   const { widgets } = await mountHtml(ids.map(failed).join(''));
@@ -15,9 +23,7 @@ const showing = async (...ids: number[]): Promise<boolean[]> => {
 };
 
 test('of several trainings only the one that was ordered in this tab says that its payment has failed', async () => {
-  const tests = location.href;
-  onTestFinished(() => history.replaceState(null, '', tests));
-  history.replaceState(null, '', '?opened-by-a-link'); // on this page of the tests something was ordered before
+  openAnotherPage(); // on this page of the tests something was ordered before
   keepOrder({ item: 'training-registration:9', acceptedOn: 'https://dealers.example/app/plt/9' });
   expect(await showing(8, 9, 12)).toEqual([false, true, false]);
 });
@@ -27,9 +33,7 @@ test.each([
   ['reload', false],
   ['navigate', true],
 ] as const)('after an order on it, a page that comes by %s says of a failure that is its: %s', async (how, says) => {
-  const tests = location.href;
-  onTestFinished(() => history.replaceState(null, '', tests));
-  if (says) history.replaceState(null, '', '?opened-by-another-link'); // something may have been ordered on that of the tests
+  if (says) openAnotherPage(); // something may have been ordered on that of the tests
   keepOrder({ item: 'training-registration:8', acceptedOn: location.href });
   arrivedBy(how);
   expect(await showing(8)).toEqual([says]);
