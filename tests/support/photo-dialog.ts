@@ -48,9 +48,11 @@ export async function savedPhoto(): Promise<Blob> {
   return new Blob([photo!.bytes], { type: photo!.type });
 }
 
-/** The whole way: open, choose, save. @returns what the server has received */
-export async function savePhoto(file: File): Promise<Blob> {
-  const { dialog } = await openWith(file);
+/** Saves what is cropped. @returns what the server has received */
+export async function save(dialog: Queries): Promise<Blob> {
   await userEvent.click(saveButton(dialog));
   return savedPhoto();
 }
+
+/** The whole way: open, choose, save. @returns what the server has received */
+export const savePhoto = async (file: File): Promise<Blob> => save((await openWith(file)).dialog);

@@ -69,8 +69,7 @@ test('a photo of 48 megapixels is previewed at 1024 px and saved from the origin
   const { dialog, widget } = await photo.openWith(await imageFile('image/jpeg', 8000, 6000));
   const preview = dialog.getByRole('img', { name: 'Preview' }).querySelector('img')!;
   expect([preview.naturalWidth, preview.naturalHeight]).toEqual([1024, 768]);
-  await userEvent.click(photo.saveButton(dialog));
-  const png = await createImageBitmap(await photo.savedPhoto());
+  const png = await createImageBitmap(await photo.save(dialog));
   expect([png.width, png.height]).toEqual([600, 600]);
   expect(widget.queryByRole('dialog')).toBeNull();
 });

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  discountFor,
-  isChecking,
-  kindsToRecheck,
-  noCoupons,
-  type CouponEvent,
-  type Coupons,
-} from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
+import * as model from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
 import { after, answered, requested } from '../support/coupon-events.ts';
 
 /** The price of `answered`. */
-const discountOf = (coupons: Coupons) => discountFor(coupons, 20_000);
+const discountOf = (coupons: model.Coupons) => model.discountFor(coupons, 20_000);
 
 test('counts only for the full price it was checked for', () => {
-  expect(discountFor(after(requested('coupon', 1), answered('coupon', 1, 15_000)), 20_001)).toBeUndefined();
+  expect(model.discountFor(after(requested('coupon', 1), answered('coupon', 1, 15_000)), 20_001)).toBeUndefined();
 });
 
 test('an answer for an older code never wins', () => {
@@ -67,21 +60,21 @@ test('a replaced coupon is unchecked again as soon as no other coupon is in forc
 
 test('checked again together, the coupon that was entered last stays the last', () => {
   const entered = [requested('referral', 1), answered('referral', 1, 18_000), requested('coupon', 2)];
-  expect(kindsToRecheck(after(...entered))).toEqual(['referral', 'coupon']);
+  expect(model.kindsToRecheck(after(...entered))).toEqual(['referral', 'coupon']);
 });
 
 test('only for another price a refused code is checked again', () => {
   const refused = after(requested('coupon', 1), answered('coupon', 1, null));
-  expect(kindsToRecheck(refused)).toEqual([]);
-  expect(kindsToRecheck(refused, true)).toEqual(['coupon']);
+  expect(model.kindsToRecheck(refused)).toEqual([]);
+  expect(model.kindsToRecheck(refused, true)).toEqual(['coupon']);
 });
 
 test('removing gives the full price back, and an answer under way comes too late', () => {
   expect(after(requested('coupon', 1), answered('coupon', 1, 15_000), { type: 'dropped', kind: 'coupon' })).toEqual(
-    noCoupons,
+    model.noCoupons,
   );
   expect(after(requested('coupon', 1), { type: 'dropped', kind: 'coupon' }, answered('coupon', 1, 15_000))).toEqual(
-    noCoupons,
+    model.noCoupons,
   );
 });
 
@@ -97,7 +90,7 @@ test.each([0, 20_000])('%i sen for a price of 20,000 is a discounted price', (un
 test('in every sequence of events a discount belongs to the one valid entry', () => {
   const kind = fc.constantFrom('coupon' as const, 'referral' as const);
   const requestId = fc.integer({ min: 1, max: 6 });
-  const event: fc.Arbitrary<CouponEvent> = fc.oneof(
+  const event: fc.Arbitrary<model.CouponEvent> = fc.oneof(
     fc.record({
       type: fc.constant('answered' as const),
       kind,
@@ -117,8 +110,10 @@ test('in every sequence of events a discount belongs to the one valid entry', ()
       );
       const valid = (['coupon', 'referral'] as const).filter((each) => coupons[each].status === 'valid');
       expect(valid).toEqual([discountOf(coupons)?.kind].filter(Boolean));
-      expect(isChecking(coupons)).toBe(coupons.coupon.status === 'checking' || coupons.referral.status === 'checking');
-      for (const again of kindsToRecheck(coupons)) expect(['checking', 'valid']).toContain(coupons[again].status);
+      expect(model.isChecking(coupons)).toBe(
+        coupons.coupon.status === 'checking' || coupons.referral.status === 'checking',
+      );
+      for (const again of model.kindsToRecheck(coupons)) expect(['checking', 'valid']).toContain(coupons[again].status);
     }),
   );
 });

@@ -3,16 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { enrol, registerDealer } from '../../shared/contract/calls/training.ts';
 import { noCoupons } from '../../widgets/training-registration/parts/registration-dialog/coupons.ts';
-import {
-  alone,
-  isSoldOut,
-  isTooMany,
-  mayBringSpouse,
-  mostTickets,
-  quantities,
-  quantityOf,
-  withSpouse,
-} from '../../widgets/training-registration/party.ts';
+import * as party from '../../widgets/training-registration/party.ts';
 import { enrolmentOf, registrationOf } from '../../widgets/training-registration/parts/registration-dialog/payload.ts';
 import { isPgCode, maskedPgCode } from '../../widgets/training-registration/parts/visitor-fields/pg-code.ts';
 import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/parts/registration-dialog/prices.ts';
@@ -23,44 +14,49 @@ describe('the party', () => {
   const offer = { is_bulk: true, has_spouse: true, baki_tiket: 5 };
 
   test('a spouse makes two, and switched off again one', () => {
-    expect(quantityOf(withSpouse(true), offer)).toBe(2);
-    expect(quantityOf(withSpouse(true), { ...offer, is_bulk: false })).toBe(2);
-    expect(quantityOf(withSpouse(true), { ...offer, has_spouse: false }), 'the tickets chosen last').toBe(2);
-    expect(quantityOf(withSpouse(false), offer)).toBe(1);
-    expect(quantityOf(alone, offer)).toBe(1);
-    expect(quantityOf({ spouse: false, chosen: 4 }, offer)).toBe(4);
+    expect(party.quantityOf(party.withSpouse(true), offer)).toBe(2);
+    expect(party.quantityOf(party.withSpouse(true), { ...offer, is_bulk: false })).toBe(2);
+    expect(party.quantityOf(party.withSpouse(true), { ...offer, has_spouse: false }), 'the tickets chosen last').toBe(
+      2,
+    );
+    expect(party.quantityOf(party.withSpouse(false), offer)).toBe(1);
+    expect(party.quantityOf(party.alone, offer)).toBe(1);
+    expect(party.quantityOf({ spouse: false, chosen: 4 }, offer)).toBe(4);
   });
 
   test('without the flags it is one person', () => {
-    expect(quantityOf({ spouse: true, chosen: 4 }, { is_bulk: false, has_spouse: false, baki_tiket: 5 })).toBe(1);
+    expect(party.quantityOf({ spouse: true, chosen: 4 }, { is_bulk: false, has_spouse: false, baki_tiket: 5 })).toBe(1);
   });
 
   test('the spouse is offered while at least two tickets remain', () => {
-    expect([0, 1, 2, null].map((baki_tiket) => mayBringSpouse({ ...offer, baki_tiket }))).toEqual([
+    expect([0, 1, 2, null].map((baki_tiket) => party.mayBringSpouse({ ...offer, baki_tiket }))).toEqual([
       false,
       false,
       true,
       true,
     ]);
-    expect(mayBringSpouse({ ...offer, has_spouse: false })).toBe(false);
+    expect(party.mayBringSpouse({ ...offer, has_spouse: false })).toBe(false);
   });
 
   test('quantities run from 1 to the tickets that remain', () => {
-    expect(quantities(offer)).toEqual([1, 2, 3, 4, 5]);
-    expect(quantities({ ...offer, baki_tiket: 50 })).toHaveLength(50);
-    expect(quantities({ ...offer, baki_tiket: 51 }), 'too many for a list').toBeUndefined();
-    expect(mostTickets({ ...offer, baki_tiket: Number.MAX_SAFE_INTEGER })).toBe(999_999);
-    expect(isTooMany({ spouse: false, chosen: 6 }, offer)).toBe(true);
-    expect(isTooMany({ spouse: false, chosen: 5 }, offer)).toBe(false);
-    expect(isTooMany(alone, offer)).toBe(false);
+    expect(party.quantities(offer)).toEqual([1, 2, 3, 4, 5]);
+    expect(party.quantities({ ...offer, baki_tiket: 50 })).toHaveLength(50);
+    expect(party.quantities({ ...offer, baki_tiket: 51 }), 'too many for a list').toBeUndefined();
+    expect(party.mostTickets({ ...offer, baki_tiket: Number.MAX_SAFE_INTEGER })).toBe(999_999);
+    expect(party.isTooMany({ spouse: false, chosen: 6 }, offer)).toBe(true);
+    expect(party.isTooMany({ spouse: false, chosen: 5 }, offer)).toBe(false);
+    expect(party.isTooMany(party.alone, offer)).toBe(false);
   });
 
   test('where the tickets that remain are not known, one can be had, and that is never too many', () => {
     const unknown = { ...offer, baki_tiket: null };
-    expect(quantities(unknown)).toEqual([1]);
-    expect([isTooMany(alone, unknown), isTooMany(withSpouse(true), unknown)]).toEqual([false, false]);
-    expect([0, 1, null].map((baki_tiket) => isSoldOut({ ...offer, baki_tiket }))).toEqual([true, false, false]);
-    expect([0, 1, 2].map((baki_tiket) => mostTickets({ ...offer, baki_tiket }))).toEqual([1, 1, 2]);
+    expect(party.quantities(unknown)).toEqual([1]);
+    expect([party.isTooMany(party.alone, unknown), party.isTooMany(party.withSpouse(true), unknown)]).toEqual([
+      false,
+      false,
+    ]);
+    expect([0, 1, null].map((baki_tiket) => party.isSoldOut({ ...offer, baki_tiket }))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((baki_tiket) => party.mostTickets({ ...offer, baki_tiket }))).toEqual([1, 1, 2]);
   });
 });
 

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  codeOf,
-  defaultCountry,
-  EXAMPLES,
-  fullPhone,
-  phoneCodes,
-} from '../../widgets/training-registration/parts/registration-dialog/phone.ts';
+import * as model from '../../widgets/training-registration/parts/registration-dialog/phone.ts';
 
 test.each([
   ['60', '012-345 6789', '60123456789'],
@@ -47,7 +41,7 @@ test.each([
   ['60', '012\u2013345\u00a06789', '60123456789'],
   ['60', '012\u2212345\u202f6789', '60123456789'],
 ])('with the code %s, %s is sent as %s', (code, typed, sent) => {
-  expect(fullPhone(code, typed)).toBe(sent);
+  expect(model.fullPhone(code, typed)).toBe(sent);
 });
 
 test.each([
@@ -63,7 +57,7 @@ test.each([
   ['60', 'tiada'],
   ['60', '0123456789012345'],
 ])('with the code %s, "%s" is none', (code, typed) => {
-  expect(fullPhone(code, typed)).toBeUndefined();
+  expect(model.fullPhone(code, typed)).toBeUndefined();
 });
 
 test('what is sent is digits only, begins with the code, and is understood again', () => {
@@ -72,11 +66,11 @@ test('what is sent is digits only, begins with the code, and is understood again
       fc.constantFrom('60', '65', '62', '673', '1'),
       fc.stringMatching(/^[\d +()-]{0,20}$/),
       (code, typed) => {
-        const full = fullPhone(code, typed);
+        const full = model.fullPhone(code, typed);
         if (full === undefined) return;
         expect(full).toMatch(/^\d{8,15}$/);
         expect(full.startsWith(code)).toBe(true);
-        expect(fullPhone(code, `+${full}`)).toBe(full);
+        expect(model.fullPhone(code, `+${full}`)).toBe(full);
       },
     ),
   );
@@ -85,7 +79,7 @@ test('what is sent is digits only, begins with the code, and is understood again
 test('a number of the usual length is the same with and without the code, whatever its first digits are', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...Object.entries(EXAMPLES)).chain(([code, example]) => {
+      fc.constantFrom(...Object.entries(model.EXAMPLES)).chain(([code, example]) => {
         const length = example.replace(/\D/g, '').replace(/^0/, '').length;
         const rest = (known: string) => fc.stringMatching(new RegExp(`^\\d{${length - known.length}}$`));
         const any = fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
@@ -94,26 +88,26 @@ test('a number of the usual length is the same with and without the code, whatev
       }),
       ([code, national]) => {
         for (const typed of ['', '0', code, `${code}0`, `0${code}`, `+${code}`, `+${code} (0)`, `00${code}`]) {
-          expect(fullPhone(code, typed + national), `"${typed}" before it`).toBe(code + national);
+          expect(model.fullPhone(code, typed + national), `"${typed}" before it`).toBe(code + national);
         }
       },
     ),
   );
 });
 
-test.each(Object.entries(EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
-  expect(fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
+test.each(Object.entries(model.EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
+  expect(model.fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
 });
 
 test('60 is the default, Malaysia alone without a list', () => {
-  expect(phoneCodes([])).toEqual([{ code: '60', country: 'Malaysia' }]);
-  const codes = phoneCodes([
+  expect(model.phoneCodes([])).toEqual([{ code: '60', country: 'Malaysia' }]);
+  const codes = model.phoneCodes([
     { code: '+65', country: 'Singapura' },
     { code: '+60', country: 'Malaysia' },
     { code: '', country: '?' },
   ]);
   expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
-  expect(codeOf(defaultCountry(codes))).toBe('60');
-  expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
-  expect(phoneCodes([{ code: '+1-684', country: 'Samoa' }])).toEqual([{ code: '1684', country: 'Samoa' }]);
+  expect(model.codeOf(model.defaultCountry(codes))).toBe('60');
+  expect(model.defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
+  expect(model.phoneCodes([{ code: '+1-684', country: 'Samoa' }])).toEqual([{ code: '1684', country: 'Samoa' }]);
 });
