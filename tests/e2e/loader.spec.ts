@@ -69,8 +69,8 @@ test('the script works long after the page was ready; a second one does nothing'
       `/widgets/loader.js${query}`,
     );
   await page.evaluate(() => {
-    // read again below
-    const calls: string[] = ((window as unknown as { calls: string[] }).calls = []);
+    const calls: string[] = [];
+    Object.assign(window, { calls });
     const queue: Array<(api: { version: string }) => void> = [];
     // before the loader it is a list of callbacks
     (window as unknown as { DealerWidgets: unknown }).DealerWidgets = queue;
@@ -81,10 +81,7 @@ test('the script works long after the page was ready; a second one does nothing'
   });
   await add('');
   await expect(switchOf(page, 1)).toBeVisible();
-  // the script above puts it there
-  expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toEqual([
-    expect.stringMatching(/^version \d/),
-  ]);
+  expect(await page.evaluate('calls')).toEqual([expect.stringMatching(/^version \d/)]);
   await add('?second');
   await expect.poll(() => notes.filter((note) => /does not start/.test(note)).length).toBe(1);
   expect(await known(page)).toEqual(['ready']);

@@ -5,16 +5,8 @@ import { expect, test } from './support/test.ts';
 import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../support/local-server.ts';
 
-interface BreakableConnection {
-  /** The address of the host through it. */
-  readonly origin: string;
-  /** Cuts every connection that is open now; new ones work. */
-  cut(): void;
-  close(): Promise<void>;
-}
-
 /** A proxy to the host whose connections can be cut in the middle of a request: browsers' own "offline" leaves running requests alone. */
-async function breakableConnection(host: string): Promise<BreakableConnection> {
+async function breakableConnection(host: string) {
   const { hostname, port } = new URL(host);
   const open = new Set<Socket>();
   const server = createServer((browser) => {
@@ -33,22 +25,20 @@ async function breakableConnection(host: string): Promise<BreakableConnection> {
         });
     }
   });
+  /** Cuts every connection that is open now; new ones work. */
   const cut = (): void => open.forEach((socket) => socket.resetAndDestroy());
   return {
+    /** The address of the host through it. */
     origin: await listen(server),
     cut,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        cut();
-      }),
+    close(): void {
+      server.close();
+      cut();
+    },
   };
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
+type Place = Pick<DOMRect, 'x' | 'y'>;
 
 /**
  * Drags a file of this machine from outside the browser over a place and drops it there, with the events the browser itself receives.
@@ -156,7 +146,7 @@ test('the progress is real; after a broken connection a retry', async ({ page, b
   await fast();
   await upload.click();
   await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
-  await connection.close();
+  connection.close();
 });
 
 test('200 MB are uploaded from the disk; the 413 is in plain words', async ({ page, host, problems, browserName }) => {

@@ -33,9 +33,7 @@ test('each status has a sign and a colour of its own', async () => {
 
 test('a reason that somebody else has cleared does not come back', async () => {
   requestsTo(PATH, () => HttpResponse.json({ comment: 'Lama' }));
-  const { widget, element } = await mountHtml(
-    '<div data-widget="apprentice-status" data-apprentice-id="1" data-status="0" data-label="Status: Ali"></div>',
-  );
+  const { widget, element } = await mountHtml(status());
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Lama');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));

@@ -60,13 +60,8 @@ describe('other location', () => {
 });
 
 test('full exactly when no place is left; unknown is not full; overbooked is full', () => {
-  expect([0, '0', -2, 1, null].map((slot_available) => model.isFull(make({ slot_available })))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const isFull = (slot_available: unknown) => model.isFull(make({ slot_available }));
+  expect([0, '0', -2, 1, null].map(isFull)).toEqual([true, true, true, false, false]);
   expect([
     model.registeredOf(make({ slot_available: 3, total_slot: '10' })),
     model.registeredOf(make({ total_slot: 10 })),

@@ -61,13 +61,8 @@ test('a slotted text keeps the look it had in the page', async () => {
   const { element } = await mountHtml(
     '<div style="font: italic 21px/30px serif; color: rgb(1, 2, 3)"><div data-widget="faq-item" data-question="?" data-open="1"><p slot="answer">Jawapan</p></div></div>',
   );
-  const style = getComputedStyle(element.querySelector('p')!);
-  expect([style.fontStyle, style.fontSize, style.lineHeight, style.color]).toEqual([
-    'italic',
-    '21px',
-    '30px',
-    'rgb(1, 2, 3)',
-  ]);
+  const { fontStyle, fontSize, lineHeight, color } = getComputedStyle(element.querySelector('p')!);
+  expect([fontStyle, fontSize, lineHeight, color]).toEqual(['italic', '21px', '30px', 'rgb(1, 2, 3)']);
 });
 
 test.each([

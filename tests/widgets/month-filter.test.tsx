@@ -5,6 +5,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { parameterOf } from '../support/navigation.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
+const RANGE = 'data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"';
 const filter = (attributes: string): string => `<div data-widget="month-filter" ${attributes}>March</div>`;
 
 test('the page has the last word, also when it shows a former month again', async () => {
@@ -97,9 +98,7 @@ test('the names are those of the asked language, and a custom list replaces them
 });
 
 test('the range form asks for both months, the end after the start, and sends MM-YYYY', async () => {
-  const { widget, gone } = await mountHtml(
-    filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
-  );
+  const { widget, gone } = await mountHtml(filter(RANGE));
   await userEvent.click(widget.getByRole('button', { name: 'Start month November, 2025' }));
   await userEvent.click(widget.getByRole('gridcell', { name: 'December' }));
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
@@ -155,10 +154,7 @@ test.each([328, 1200])('in %i px the open months are as wide as their field, or 
 });
 
 test('a page restored from the back/forward cache shows its own months, not the choice that left it', async () => {
-  const { widgets } = await mountHtml(
-    filter('data-month-year="3-2026"') +
-      filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
-  );
+  const { widgets } = await mountHtml(filter('data-month-year="3-2026"') + filter(RANGE));
   const [one, range] = widgets as [(typeof widgets)[0], (typeof widgets)[0]];
   await userEvent.click(one.getByRole('button', { name: 'Month March, 2026' }));
   await userEvent.click(one.getByRole('gridcell', { name: 'May' }));
@@ -183,9 +179,7 @@ test('a page that cuts off what sticks out does not cut the months off', async (
 });
 
 test('going on to the next month with the Tab key closes the open one', async () => {
-  const { widget } = await mountHtml(
-    filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
-  );
+  const { widget } = await mountHtml(filter(RANGE));
   widget.getByRole('button', { name: /Start month/ }).focus();
   await userEvent.keyboard('{Enter}');
   expect(widget.getByRole('gridcell', { name: 'November' }).matches(':focus')).toBe(true);

@@ -49,12 +49,8 @@ test('a total is shown with no more decimals than the numbers in it: 0.1 and 0.2
 
 test('one row is not called rows', () => {
   const { rows } = texts.en;
-  expect([rows('1', '1'), rows('0', '1'), rows('2', '11'), rows('11', '11')]).toEqual([
-    '1 row',
-    '0 of 1 row',
-    '2 of 11 rows',
-    '11 rows',
-  ]);
+  expect([rows('1', '1'), rows('0', '1')]).toEqual(['1 row', '0 of 1 row']);
+  expect([rows('2', '11'), rows('11', '11')]).toEqual(['2 of 11 rows', '11 rows']);
 });
 
 test("equal rows keep the server's order in both directions", () => {

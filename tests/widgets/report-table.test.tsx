@@ -27,16 +27,8 @@ async function mount(more: object = {}) {
     [...shadowOf(element).querySelectorAll('tbody tr, tfoot tr')].map((line) =>
       [...line.children].map(({ textContent }) => textContent ?? ''),
     );
-  return {
-    element,
-    widget,
-    gone,
-    lines,
-    names: () =>
-      lines()
-        .slice(0, -1)
-        .map(([name]) => name),
-  };
+  const rows = () => lines().slice(0, -1);
+  return { element, widget, gone, lines, names: () => rows().map(([name]) => name) };
 }
 
 test('a header sorts its column, by text or total, and shows the direction', async () => {
@@ -59,12 +51,8 @@ test('a header sorts its column, by text or total, and shows the direction', asy
 test('the category changes the counts and the totals; sorting stays by total, and the header says so', async () => {
   const { widget, lines, names } = await mount();
   const category = within(widget.getByRole('radiogroup', { name: 'Category' }));
-  expect(category.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
-    'All',
-    'GAP',
-    'EPP',
-    'NORMAL',
-  ]);
+  const offered = category.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+  expect(offered).toEqual(['All', 'GAP', 'EPP', 'NORMAL']);
   expect(category.getByRole('radio', { name: 'All' })).toBeChecked();
   await userEvent.click(category.getByRole('radio', { name: 'GAP' }));
   await userEvent.keyboard('{ArrowRight}');

@@ -98,12 +98,8 @@ test('who comes on the date is listed in groups with a count', async () => {
   expect(
     (await widget.findAllByRole('heading', { level: 4 })).map((heading: HTMLElement) => heading.textContent),
   ).toEqual(['Kumpulan Emas2 orang', 'G1001 orang', 'Tanpa kumpulan1 orang']);
-  expect(widget.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
-    'Siti',
-    'Ahmad',
-    'Wei Ling',
-    'Tanpa nama',
-  ]);
+  const names: HTMLElement[] = widget.getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Siti', 'Ahmad', 'Wei Ling', 'Tanpa nama']);
   await userEvent.click(await sessions.dayNamed(widget, sessions.TODAY));
   expect(await widget.findByText('Belum ada tempahan pada tarikh ini.')).toBeVisible();
 });

@@ -16,10 +16,7 @@ async function mount({ items = three, inDialog = false } = {}) {
   };
 }
 
-interface Point {
-  clientX: number;
-  clientY: number;
-}
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 const point = (type: string, on: EventTarget, at: Point) =>
   on.dispatchEvent(

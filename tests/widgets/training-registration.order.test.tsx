@@ -57,8 +57,7 @@ test('a held Enter on Guna does not take the coupon away again, and the focus st
 });
 
 test('a late answer for an older code never wins, and nothing is sent while a coupon is checked', async () => {
-  let answerOld = (): void => {};
-  const old = new Promise<void>((resolve) => (answerOld = resolve));
+  const { promise: old, resolve: answerOld } = Promise.withResolvers<void>();
   network.use(
     http.post('/app/training/coupon', async ({ request }) => {
       const { coupon_code } = (await request.json()) as { coupon_code: string };

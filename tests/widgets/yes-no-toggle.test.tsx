@@ -71,11 +71,7 @@ test('the state changes with the answer, not with the click; ten fast clicks mak
 const NOT_KNOWN = 'it is not known whether this was saved — reload the page to see';
 
 test.each([
-  [
-    'a server fault',
-    NOT_KNOWN,
-    () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } }),
-  ],
+  ['a server fault', NOT_KNOWN, () => HttpResponse.html('<!doctype html>', { status: 500 })],
   ['an answer that is not a flag', NOT_KNOWN, () => HttpResponse.json({ saved: 'perhaps' })],
   ['a lost connection', NOT_KNOWN, () => HttpResponse.error()],
   ['a refusal', 'could not be saved — try again', () => new HttpResponse(null, { status: 403 })],

@@ -46,8 +46,7 @@ test('a browser below the floor lets all widgets go, also those that are found l
   expect(await page.locator('[data-widget]:not([data-widget-state])').count()).toBeGreaterThan(0);
   follow();
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
-  // the script above puts it there
-  await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle());
+  await page.evaluate('beIdle()');
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
 });
 
@@ -60,8 +59,7 @@ test('a browser below the floor keeps the fallback; dw:error is dispatched once'
     Object.assign(window, { kinds });
   });
   await host.open('admin', '/app/admin/switches');
-  // the script above puts it there
-  const kinds = () => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
+  const kinds = () => page.evaluate('kinds');
   await expect.poll(kinds).toHaveLength(1);
   await page.evaluate(() => {
     const { scan } = DealerWidgets;

@@ -23,13 +23,8 @@ const note = (page: Page) => card(page, 1).getByRole('textbox', { name: /^Nota m
 
 /** How often dw:outdated was dispatched. */
 async function countOutdated(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let outdated = 0;
-    addEventListener('dw:outdated', () => (outdated += 1), true);
-    Object.assign(window, { outdatedCount: () => outdated });
-  });
-  // the script above puts it there
-  return () => page.evaluate(() => (window as unknown as { outdatedCount(): number }).outdatedCount());
+  await page.addInitScript("outdated = 0; addEventListener('dw:outdated', () => (outdated += 1), true)");
+  return () => page.evaluate('outdated');
 }
 
 /** A page with a dialog, a note that is being edited, a widget that waits to be woken, and a copy button. */

@@ -160,12 +160,8 @@ test.describe('listeners', () => {
   test('get the failure of a switch that has left the page meanwhile', async ({ page, problems }) => {
     problems.expect(/500/);
     problems.tolerate(/could not be saved|not known/);
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/recognition/toggle', async (route) => {
-      await held;
-      await route.fulfill({ status: 500, body: 'x' });
-    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/recognition/toggle', (route) => held.then(() => route.fulfill({ status: 500, body: 'x' })));
     await open(page, `<main>${toggle(3)}</main>`, LISTENING);
     const asked = page.waitForRequest('**/recognition/toggle');
     await page.getByRole('switch').click();

@@ -5,30 +5,24 @@ import { openForm, openSessions, SESSIONS, session as sessionOf } from '../../e2
 import { expect, test } from '../../e2e/support/test.ts';
 import { ATM, chooseSlot } from '../../e2e/support/atm-screen.ts';
 
-/** Which part of the element that has the focus is covered by something else, or outside of the window: 0 none, 1 all. */
-const hiddenPart = (page: Page): Promise<number> =>
+/** The element that has the focus: its name, and which part of it is covered by something else, or outside of the window: 0 none, 1 all. */
+const focusOf = (page: Page): Promise<{ name: string; hidden: number }> =>
   page.evaluate(() => {
     let root: Document | ShadowRoot = document;
-    let focused = document.activeElement!;
+    let focused = document.activeElement as HTMLElement;
     while (focused.shadowRoot?.activeElement) {
       root = focused.shadowRoot;
-      focused = focused.shadowRoot.activeElement;
+      focused = root.activeElement as HTMLElement;
     }
     // a checkbox or radio button is seen with its label, a search box with its frame
     const seen = focused.closest('label, [data-field]') ?? focused;
     const { left, top, width, height } = seen.getBoundingClientRect();
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => root.elementFromPoint(left + width / 2, top + height * at));
-    return points.filter((hit) => hit === null || !(seen.contains(hit) || hit.contains(seen))).length / points.length;
+    const covered = points.filter((hit) => hit === null || !(seen.contains(hit) || hit.contains(seen)));
+    const name = `${focused.localName} ${focused.ariaLabel ?? focused.innerText}`.slice(0, 60);
+    return { name, hidden: covered.length / points.length };
   });
-const nameOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let focused = document.activeElement!;
-    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return `${focused.localName} ${focused.getAttribute('aria-label') ?? (focused as HTMLElement).innerText}`.slice(
-      0,
-      60,
-    );
-  });
+const hiddenPart = async (page: Page): Promise<number> => (await focusOf(page)).hidden;
 
 /** For messages. */
 const windowOf = (page: Page): string => Object.values(page.viewportSize()!).join(' × ');
@@ -39,7 +33,7 @@ async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
     const seen: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press(key);
-      const name = await nameOf(page);
+      const { name } = await focusOf(page);
       if (name.startsWith('body')) break; // beyond the first or the last one
       seen.push(name);
       await expect.poll(() => hiddenPart(page), { message: `${windowOf(page)}: ${key} to ${name}` }).toBeLessThan(0.5);

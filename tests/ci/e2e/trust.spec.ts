@@ -35,8 +35,7 @@ test.describe('page settings', () => {
   });
 
   test('settings read while the page was still loading are read again', async ({ page, baseURL }) => {
-    let sendRest = (): void => {};
-    const rest = new Promise<void>((resolve) => (sendRest = resolve));
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
     const [first, second] = [settings({ locale: 'ms' }).slice(0, -14), settings({ locale: 'ms' }).slice(-14)];
     const server = await hostInFront(baseURL!, async (_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
