@@ -3,14 +3,6 @@ import { addDays, today } from '../../shared/lib/day.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { expect, test } from './support/test.ts';
-import type { BrowserContext, Page } from '@playwright/test';
-
-/** A browser of another person in the same world. */
-async function anotherBrowser(context: BrowserContext, open: () => Promise<BrowserContext>): Promise<Page> {
-  const other = await open();
-  await other.addCookies((await context.cookies()).filter(({ name }) => name === 'demo_world'));
-  return other.newPage();
-}
 
 /** A user of the demo host beside its default dealer. */
 const OTHER_DEALER = 2;
@@ -39,7 +31,9 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
 
 test('of two people who book the last place, one gets it, one is told', async ({ page, host, context, browser }) => {
   const day = addDays(today(), 1);
-  const other = await anotherBrowser(context, () => browser.newContext());
+  // the browser of another person in the same world
+  const other = await browser.newPage();
+  await other.context().addCookies((await context.cookies()).filter(({ name }) => name === 'demo_world'));
   await page.setViewportSize({ width: 360, height: 740 });
   await host.open('dealer', ATM);
   await other.goto(`/demo/as/${OTHER_DEALER}?to=${ATM}`);

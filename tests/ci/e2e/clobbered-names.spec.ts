@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from '../../e2e/support/bare-page.ts';
+import { MENTOR, openBarePage, toggle } from '../../e2e/support/bare-page.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from '../../e2e/support/switch-and-note.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -14,8 +14,7 @@ const NAMES = [
 ];
 
 const WIDGETS = `${SWITCH_AND_NOTE}
-<div data-widget="upline-mentor" data-load="eager" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
- data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>
+${MENTOR}
 <textarea id="text" aria-label="Text">words</textarea><button data-copy="#text">Copy</button>`;
 
 /** Everything that opens over a page, in one go: a switch, a question, a toast, a dialog with a list, a copy in both ways. */

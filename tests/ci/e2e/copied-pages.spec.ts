@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { toggle } from '../../e2e/support/bare-page.ts';
+import { MENTOR, toggle } from '../../e2e/support/bare-page.ts';
 import { openWith, serve } from '../../e2e/support/libraries.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { missFile } from '../../e2e/support/deploy.ts';
@@ -58,8 +58,6 @@ const opened = {
 
 test.beforeEach(({ host }) => host.become('admin'));
 
-const MENTOR = `<div data-widget="upline-mentor" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
- data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>`;
 const BODY = `<main style="min-height: 3000px"><h1>First</h1>
 <div data-widget="checklist-note" data-locale="en" data-customer-id="7" data-note="old"></div>${toggle(3)}${MENTOR}</main>`;
 

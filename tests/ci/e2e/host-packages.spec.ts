@@ -6,6 +6,10 @@ import { hold } from '../../e2e/support/hold.ts';
 
 /** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
 
+/** What Turbo fetches under the pointer would fail when the page is loaded again. */
+const NO_PREFETCH = '<meta name="turbo-prefetch" content="false">';
+const LINKS = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
+
 test.beforeEach(async ({ host, page }) => {
   await host.become('admin');
   await page.route('**/elsewhere*', (route) =>
@@ -34,9 +38,8 @@ test('Turbo: a visit releases the widgets and mounts the new ones with their set
 });
 
 test('Turbo: a preview shows the answer until the page has come, which a link begins anew', async ({ page }) => {
-  const head = '<meta name="turbo-prefetch" content="false">';
-  await serve(page, '/app/admin/next', '<h1>Next</h1><a href="/app/admin/bare">First</a>', head);
-  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, head);
+  await serve(page, '/app/admin/next', '<h1>Next</h1><a href="/app/admin/bare">First</a>', NO_PREFETCH);
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, NO_PREFETCH);
   await turnOn(page, 3);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
@@ -51,12 +54,9 @@ test('Turbo: a preview shows the answer until the page has come, which a link be
 });
 
 test('Turbo: what was entered in a form is there after Back, and not after a link', async ({ page }) => {
-  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
-  await serve(page, '/app/admin/next', link + toggle(6));
+  await serve(page, '/app/admin/next', LINKS + toggle(6));
   const control = '<div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone"></div>';
-  // what Turbo fetches under the pointer would fail when the page is loaded again
-  const head = '<meta name="turbo-prefetch" content="false">';
-  await openWith(page, 'turbo', `${link}<form><input name="native">${control}</form>`, head);
+  await openWith(page, 'turbo', `${LINKS}<form><input name="native">${control}</form>`, NO_PREFETCH);
   const entered = () =>
     page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()].map(String));
   const enter = async (): Promise<void> => {
@@ -77,9 +77,8 @@ test('Turbo: what was entered in a form is there after Back, and not after a lin
 });
 
 test('Turbo: settings in the head, to which it only adds, are those of the page that is shown', async ({ page }) => {
-  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
-  await serve(page, '/app/admin/next', link + toggle(6), settings({ locale: 'ms' }));
-  await openWith(page, 'turbo', link + toggle(3), settings({ locale: 'en' }));
+  await serve(page, '/app/admin/next', LINKS + toggle(6), settings({ locale: 'ms' }));
+  await openWith(page, 'turbo', LINKS + toggle(3), settings({ locale: 'en' }));
   await expect(switchOf(page, 3)).toHaveText('No');
   await page.evaluate(() => Object.assign(window, { same: true }));
   // a page that was seen is shown from Turbo's cache while it is read again; a visit that is left then ends with an uncaught error of Turbo's

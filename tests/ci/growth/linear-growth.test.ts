@@ -15,7 +15,7 @@ const TRIES = 4;
  * @param textOf a text of about that length
  * @returns a sentence about the growth, `undefined` when it is linear
  */
-export function outOfProportion(
+function outOfProportion(
   work: (text: string) => unknown,
   textOf: (length: number) => string,
   length: number,
@@ -29,7 +29,7 @@ export function outOfProportion(
 }
 
 /** The wall-clock time of one run, in milliseconds; work that throws has read its text all the same. */
-export function msOf(work: (text: string) => unknown, text: string): number {
+function msOf(work: (text: string) => unknown, text: string): number {
   const start = performance.now();
   try {
     work(text);
@@ -51,14 +51,8 @@ const PIECES = [
 const HEADS = ['', '<p>', '1'];
 const TAILS = ['', '!'];
 
-/** A text that is a repetition. */
-export interface NastyText {
-  /** For messages, such as `"<p>" and then "<input " again and again and "!"`. */
-  readonly name: string;
-  of(length: number): string;
-}
-
-export const NASTY_TEXTS: readonly NastyText[] = PIECES.flatMap((piece) =>
+/** Texts that are a repetition; their names are for messages. */
+const NASTY_TEXTS = PIECES.flatMap((piece) =>
   HEADS.flatMap((head) =>
     TAILS.map((tail) => ({
       name: [head, `${piece} again and again`, tail].map((part) => JSON.stringify(part)).join(', then '),

@@ -32,9 +32,6 @@ export const render = (page: Page, rendering: Rendering): Promise<Rendered> =>
 /** Runs in the page, so nothing of this module is there. */
 function renderInPage({ event, storyId, theme, axe, longest }: Rendering & { longest: number }): Promise<Rendered> {
   type Listener = (detail: never) => void;
-  interface Failure {
-    readonly message: string;
-  }
   interface Report {
     readonly type: string;
     readonly status: string;
@@ -70,9 +67,9 @@ function renderInPage({ event, storyId, theme, axe, longest }: Rendering & { lon
       storyPrepared: ({ parameters }: { parameters: { consoleErrors?: string[] } }) =>
         void (logs = parameters.consoleErrors ?? []),
       storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => void (phase = newPhase),
-      playFunctionThrewException: ({ message }: Failure) => void failed.add(message),
-      storyThrewException: ({ message }: Failure) => void failed.add(message),
-      unhandledErrorsWhilePlaying: (errors: Failure[]) => errors.forEach(({ message }) => failed.add(message)),
+      playFunctionThrewException: ({ message }: Error) => void failed.add(message),
+      storyThrewException: ({ message }: Error) => void failed.add(message),
+      unhandledErrorsWhilePlaying: (errors: Error[]) => errors.forEach(({ message }) => failed.add(message)),
       storyErrored: ({ title, description }: Record<string, string>) => void failed.add(`${title} ${description}`),
       storyMissing: (id: string) => {
         failed.add(`Storybook cannot load the story ${id}.`);

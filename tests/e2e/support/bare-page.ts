@@ -50,6 +50,9 @@ export async function openBarePage(
 export const toggle = (id: number, attributes = ''): string =>
   `<span data-widget="yes-no-toggle" data-kind="recognition" data-id="${id}" data-value="0" data-label="Toggle ${id}" ${attributes}>No</span>`;
 
+/** The markup of a mentor who can be changed. */
+export const MENTOR = `<div data-widget="upline-mentor" data-load="eager" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah" data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>`;
+
 /** One that `toggle` made. In a new world recognitions 3 and 6 are off, the others on; the markup says off for all. */
 export const switchOf = (page: Page, id: number): Locator =>
   page.getByRole('switch', { name: `Toggle ${id}`, exact: true });

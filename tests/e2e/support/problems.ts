@@ -1,17 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { isFirefox, isRefusedRequest, listenForErrors } from './firefox.ts';
 
-export interface Problems {
-  /** Expects this error; the test fails when it does not happen. */
-  expect(sentence: RegExp): void;
-  /** Allows this error, which may or may not happen. */
-  tolerate(...sentences: RegExp[]): void;
-  unexpected(): string[];
-  missing(): string[];
-}
+export type Problems = Awaited<ReturnType<typeof watchProblems>>;
 
 /** Listens on every page of a context, from before its first script runs. */
-export async function watchProblems(context: BrowserContext): Promise<Problems> {
+export async function watchProblems(context: BrowserContext) {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const tolerated: RegExp[] = [];
@@ -37,8 +30,10 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
 
   const known = (problem: string): boolean => [...expected, ...tolerated].some((sentence) => sentence.test(problem));
   return {
-    expect: (sentence) => void expected.push(sentence),
-    tolerate: (...sentences) => void tolerated.push(...sentences),
+    /** Expects this error; the test fails when it does not happen. */
+    expect: (sentence: RegExp): void => void expected.push(sentence),
+    /** Allows this error, which may or may not happen. */
+    tolerate: (...sentences: RegExp[]): void => void tolerated.push(...sentences),
     unexpected: () => seen.filter((problem) => !known(problem)),
     missing: () =>
       expected.filter((sentence) => ![...seen, ...cutOff].some((problem) => sentence.test(problem))).map(String),
