@@ -49,13 +49,22 @@ test('on a phone, a known dealer reads the terms without scrolling, however much
   await page.viewport(360, 740);
   const prices = ['Biasa', 'VIP', 'Dalam talian'].map((name, at) => ({ id: at + 1, name, price: '199.95' }));
   const all = { has_coupon: 1, has_referral_coupon: 1, has_spouse: 1, sst: 8, prices, baki_tiket: 40, total_pax: 50 };
-  const { form } = await training.openForm(all);
+  const { widget, form } = await training.openForm(all);
   const terms = within(form.getByRole('region', { name: 'Terma dan syarat' }));
-  for (const term of terms.getAllByRole('listitem')) {
-    expect(parseFloat(getComputedStyle(term).fontSize)).toBeGreaterThanOrEqual(14);
-    expect(isInSight(term)).toBe(true);
+  for (const [code, says] of [[''], ['TIADA', 'Kupon Tidak Sah'], ['EMAS25', 'Kupon Sah']] as const) {
+    if (says) {
+      await training.enterCoupon(form, code);
+      expect(isInSight(await form.findByText(says))).toBe(true);
+    }
+    for (const term of terms.getAllByRole('listitem')) {
+      expect(parseFloat(getComputedStyle(term).fontSize)).toBeGreaterThanOrEqual(14);
+      expect(isInSight(term)).toBe(true);
+    }
+    expect(isInSight(terms.getByRole('checkbox')), says).toBe(true);
   }
-  expect(isInSight(terms.getByRole('checkbox'))).toBe(true);
+  await page.viewport(320, 740);
+  const { scrollWidth, clientWidth } = widget.getByRole('dialog').firstElementChild!;
+  expect(scrollWidth).toBe(clientWidth);
 });
 
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {

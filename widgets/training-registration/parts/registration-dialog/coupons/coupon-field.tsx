@@ -90,6 +90,13 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
               enterKeyHint="go"
               onKeyDown={applyOnEnter}
             />
+            {/* beside the code, so that what is below does not move */}
+            <p id={messageId} className="training-coupon-says" data-status={status} role="status">
+              {(status === 'valid' || status === 'invalid') && (
+                <Icon key="icon" name={status === 'valid' ? 'check' : 'alert'} size={16} />
+              )}
+              <span key="words">{message}</span>
+            </p>
             {/* one button that changes its meaning, so that it keeps the focus */}
             {status === 'valid' ? (
               <Button data-once="" aria-label={words.removeFor(label)} onClick={remove}>
@@ -103,12 +110,6 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
           </div>
         )}
       </Field>
-      <p id={messageId} className="training-coupon-says" data-status={status} role="status">
-        {(status === 'valid' || status === 'invalid') && (
-          <Icon key="icon" name={status === 'valid' ? 'check' : 'alert'} size={16} />
-        )}
-        <span key="words">{message}</span>
-      </p>
       <StillWorking busy={status === 'checking'} />
       {failure !== undefined && status === 'invalid' && <FailureNotice error={failure} size="s" />}
     </div>
