@@ -12,7 +12,7 @@ export function Page(props: Partial<DialogProps>) {
       <Dialog title="Borang" {...props} open={open} onClose={() => setOpen(false)}>
         {props.children ?? (
           <label>
-            Nama <input />
+            Nama <input required />
           </label>
         )}
       </Dialog>

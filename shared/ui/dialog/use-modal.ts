@@ -7,7 +7,7 @@ import { restoreFocus } from '../controls/index.ts';
 import { focusFirst } from './focus-first.ts';
 
 export interface ModalFocus {
-  /** Gets the focus on opening; default is the first field that can be changed. The title gets it instead when that is missing or out of sight below. */
+  /** Gets the focus on opening; default is the first field that can be changed. Else the title gets it (focus-first.ts). */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing if the element that had it before no longer takes it. */
   returnFocus?: RefObject<HTMLElement | null>;

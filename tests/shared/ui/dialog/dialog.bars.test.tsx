@@ -17,7 +17,7 @@ test('the field that has the focus is never behind the title or the buttons', as
     <Page actions={<button>Simpan</button>}>
       {fields.map((field) => (
         <label key={field} style={{ display: 'block', paddingBlock: 7 }}>
-          {field} <input style={{ blockSize: 44 }} />
+          {field} <input required style={{ blockSize: 44 }} />
         </label>
       ))}
     </Page>,

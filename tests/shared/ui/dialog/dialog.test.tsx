@@ -20,12 +20,11 @@ test('focus goes to the first field and comes back to the opener; what was typed
   expect(screen.getByLabelText<HTMLInputElement>('Nama').value).toBe('Aminah');
 });
 
-test('without a field the title gets the focus', async () => {
-  render(
-    <Page>
-      <p>isi</p>
-    </Page>,
-  );
+test.each([
+  ['without a field', <p>isi</p>],
+  ['before a text that may stay empty, which would bring up a keyboard,', <input aria-label="Kupon" />],
+])('%s the title gets the focus', async (_, content) => {
+  render(<Page>{content}</Page>);
   const dialog = await openDialog();
   expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
 });
@@ -42,7 +41,7 @@ test('it opens at its top, each time: the title gets the focus when the first fi
     <Page actions={<button>Hantar</button>}>
       <p style={{ blockSize: 900 }}>isi</p>
       <label>
-        Nama <input />
+        Nama <input required />
       </label>
     </Page>,
   );
@@ -60,7 +59,7 @@ test('a dialog that scrolls is not a tab stop itself: from its first control one
   render(
     <Page actions={<button>Hantar</button>}>
       <label>
-        Nama <input />
+        Nama <input required />
       </label>
       <p style={{ blockSize: 2_000 }}>isi</p>
     </Page>,
