@@ -21,9 +21,12 @@ test('focus goes to the first field and comes back to the opener; what was typed
 });
 
 test.each([
-  ['without a field', <p>isi</p>],
-  ['before a text that may stay empty, which would bring up a keyboard,', <input aria-label="Kupon" />],
-])('%s the title gets the focus', async (_, content) => {
+  { what: 'without a field', content: <p>isi</p> },
+  {
+    what: 'before a text that may stay empty, which would bring up a keyboard,',
+    content: <input aria-label="Kupon" />,
+  },
+])('$what the title gets the focus', async ({ content }) => {
   render(<Page>{content}</Page>);
   const dialog = await openDialog();
   expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
