@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
@@ -85,6 +85,28 @@ test('one card goes through all states, and nothing moves under the finger', asy
   expect(card).toContainElement(widget.getByText('File uploaded successfully!'));
   expect(place()).toEqual(before);
 });
+
+test.each([320, 360])(
+  'on a phone of %i px nothing moves for "Batal", and a failure has the whole card',
+  async (width) => {
+    await page.viewport(width, 740);
+    expectConsoleError(/was not uploaded/);
+    const { sent, answer } = heldRequests(url);
+    const malay = html.replace('data-title', 'data-locale="ms" data-title');
+    const { widget, element } = await mountHtml(`<div style="padding: 33px">${malay}</div>`);
+    chooseFile(widget.getByLabelText('Pilih fail'), pdf('laporan-jualan-november.pdf'));
+    const send = await widget.findByRole('button', { name: 'Muat Naik' });
+    const place = () => [element.offsetHeight, send.getBoundingClientRect().top];
+    const before = place();
+    await userEvent.click(send);
+    expect(widget.getByRole('button', { name: 'Batal' })).toBeVisible();
+    expect(place()).toEqual(before);
+    await expect.poll(sent).toBe(1);
+    answer(HttpResponse.json({}, { status: 500 }));
+    const alert = await widget.findByRole('alert');
+    expect(alert.offsetWidth).toBeGreaterThan(alert.closest('label')!.offsetWidth - 40);
+  },
+);
 
 test('the button reads Uploading... and the named bar stays at 95 at most until the answer', async () => {
   const { send } = XMLHttpRequest.prototype;

@@ -15,7 +15,7 @@ interface ChosenFileProps {
 
 /**
  * The chosen file in all states: a preview if the browser can show it, its name, kind and size, and one line, always as high, for what can be
- * done or how it goes; a failure needs more.
+ * done or how it goes; a failure needs more, below.
  */
 export function ChosenFile({ file, phase, percent, reason }: ChosenFileProps): ReactNode {
   const words = useText(texts);
@@ -32,6 +32,28 @@ export function ChosenFile({ file, phase, percent, reason }: ChosenFileProps): R
   const isUploading = phase === 'uploading';
   const isFailed = phase === 'failure';
   const sent = `${percent}%`;
+  const line = (
+    <span className="uploader-line">
+      {isUploading ? (
+        <ProgressTrack
+          percent={percent}
+          thin
+          part="progress"
+          role="progressbar"
+          aria-label={words.progress(file.name)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={sent}
+        />
+      ) : (
+        !isDone && <span className="uploader-another">{words.chooseAnother}</span>
+      )}
+      <span role="status" className="uploader-done">
+        {isDone && <span {...words.success} />}
+      </span>
+    </span>
+  );
   return (
     <span className="uploader-file">
       <span className="uploader-preview" data-phase={phase}>
@@ -50,33 +72,17 @@ export function ChosenFile({ file, phase, percent, reason }: ChosenFileProps): R
         <span className="uploader-size">
           {[kindOfFile(file), sizeWords(file.size), isUploading && sent].filter(Boolean).join(' · ')}
         </span>
-        {isFailed && (
+        {!isFailed && line}
+      </span>
+      {isFailed && (
+        <span className="uploader-more">
           <span role="alert" className="uploader-failed">
             <b {...words.failure} />
             <span>{reason}</span>
           </span>
-        )}
-        <span className="uploader-line">
-          {isUploading ? (
-            <ProgressTrack
-              percent={percent}
-              thin
-              part="progress"
-              role="progressbar"
-              aria-label={words.progress(file.name)}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={percent}
-              aria-valuetext={sent}
-            />
-          ) : (
-            !isDone && <span className="uploader-another">{words.chooseAnother}</span>
-          )}
-          <span role="status" className="uploader-done">
-            {isDone && <span {...words.success} />}
-          </span>
+          {line}
         </span>
-      </span>
+      )}
     </span>
   );
 }
