@@ -227,6 +227,19 @@ test('the chosen room stands alone, until "Tukar" shows the others; with arrow k
   expect(names()).toEqual(['2']);
 });
 
+test('on a phone the bar is not over the session that made it appear, and the next one is seen', async () => {
+  await page.viewport(360, 740);
+  const { widget } = await sessions.mountWith([]);
+  const card = (number: number) => sessions.session(widget, number).closest('label')!;
+  scrollTo(0, 0);
+  await page.viewport(360, Math.ceil(card(1).getBoundingClientRect().bottom)); // where the bar will be
+  await userEvent.click(sessions.session(widget, 1));
+  const bar = widget.getByRole('region', { name: 'Ringkasan bayaran' });
+  const above = (place: number) => bar.getBoundingClientRect().top - place;
+  await expect.poll(() => above(card(1).getBoundingClientRect().bottom)).toBeGreaterThan(8);
+  expect(above(card(2).getBoundingClientRect().top)).toBeGreaterThan(20);
+});
+
 test('sessions of today that have begun are passed; one that begins while it is chosen leaves the order and is named (D25)', async () => {
   setClock(`${sessions.TODAY}T17:59:00+08:00`);
   const { widget } = await sessions.mountWith([], sessions.TODAY);
