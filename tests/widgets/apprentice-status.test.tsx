@@ -1,7 +1,7 @@
 import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { arrivedBy } from '../support/arrived.ts';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { shadowOf } from '../../.storybook/support/host-page.ts';
@@ -29,6 +29,19 @@ test('each status has a sign and a colour of its own', async () => {
   const icons = selects.map((select) => select.closest('[data-status]')?.querySelector('path')?.getAttribute('d'));
   expect(new Set([...icons, undefined]).size).toBe(4);
   expect(new Set(selects.map((select) => getComputedStyle(select).borderColor)).size).toBe(3);
+});
+
+test('on a phone the reason is seen whole beside a column that stays while the table scrolls', async () => {
+  await page.viewport(360, 740);
+  const row = `<th style="position: sticky; left: 0; min-width: 130px">Ali</th><td>${status()}</td>`;
+  const { widget, place } = await mountHtml(`<div style="overflow: auto"><table><tr>${row}</tr></table></div>`);
+  await choose(widget, 'Rejected');
+  const field = widget.getByRole('textbox', reasonField);
+  await userEvent.click(field);
+  const edge = (part: Element) => part.getBoundingClientRect().right;
+  for (const part of [field, ...['Save Reason', 'Cancel'].map((name) => widget.getByRole('button', { name }))])
+    expect(edge(part)).toBeLessThan(edge(place.firstElementChild!));
+  expect(place.firstElementChild!.scrollLeft, 'nothing had to be scrolled').toBe(0);
 });
 
 test('a reason that somebody else has cleared does not come back', async () => {

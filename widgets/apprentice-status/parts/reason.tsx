@@ -3,6 +3,7 @@ import { SaveMark, savingText, useRefusal } from '../../../shared/saving/index.t
 import { focusedElement } from '../../../shared/page/index.ts';
 import type { Action } from '../../../shared/runtime/index.ts';
 import { Button, Field, TextArea } from '../../../shared/ui/controls/index.ts';
+import { useCell } from '../../../shared/ui/switch/index.ts';
 import { mainVariant, useText } from '../../../shared/ui/base/index.ts';
 import { texts } from '../apprentice-status.text.ts';
 
@@ -27,6 +28,7 @@ export function Reason(props: ReasonProps): ReactNode {
   const { isNeeded, isForm, field: ref, reason, hint, saving, onOpen, onChange, onCancel, onSave } = props;
   const words = useText(texts);
   const { cancel } = useText(savingText);
+  const isInCell = useCell();
   const isBusy = saving.status === 'busy';
   const refusal = useRefusal(saving);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,6 +60,7 @@ export function Reason(props: ReasonProps): ReactNode {
   return (
     <form
       className="reason"
+      data-cell={isInCell || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onSave();
