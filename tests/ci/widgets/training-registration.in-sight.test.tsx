@@ -133,10 +133,10 @@ test('the example of a telephone number is one of the chosen country, and the cl
   }
 });
 
-test('a dealer who is logged in begins with the first thing to do, not with a name that cannot be changed', async () => {
+test('a dealer who is logged in begins above what there is to do, not in a name that cannot be changed nor in a coupon that few have', async () => {
   const { form } = await training.openForm({ user_id: 101, has_coupon: true });
   expect(form.getByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
-  expect(focusedElement()).toBe(training.couponOf(form));
+  expect(focusedElement()).toBe(form.getByRole('heading', { name: 'Kem Kepimpinan' }));
 });
 
 test('a telephone number can be seen whole on the smallest phone', async () => {
