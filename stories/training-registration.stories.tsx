@@ -28,12 +28,13 @@ const training = (id: number, more: object = {}): string => {
 const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void =>
   msw.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
 
-/** Opens the form and waits until it no longer moves: it fades in, and axe would measure the contrast meanwhile. */
+/** Opens the form and waits until it no longer moves: it fades in, and axe would measure the contrast meanwhile; a frame later its bar is measured. */
 const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
   const widget = await widgetIn(canvas);
   await userEvent.click(widget.getByRole('button', { name: /^(DAFTAR|REGISTER)/ }));
   const dialog = await widget.findByRole('dialog');
   await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   return within(dialog);
 };
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
