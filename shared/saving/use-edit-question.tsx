@@ -63,12 +63,14 @@ function EditQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => void }): Re
       }}
     >
       <p id={id} {...question} />
-      <Button ref={sure} variant="primary" onClick={() => onAnswer(true)}>
-        <span {...yes} />
-      </Button>
-      <Button onClick={() => onAnswer(false)}>
-        <span {...no} />
-      </Button>
+      <div>
+        <Button onClick={() => onAnswer(false)}>
+          <span {...no} />
+        </Button>
+        <Button ref={sure} variant="primary" onClick={() => onAnswer(true)}>
+          <span {...yes} />
+        </Button>
+      </div>
     </div>
   );
 }

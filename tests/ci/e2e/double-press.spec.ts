@@ -76,6 +76,38 @@ test('Enter that is held on "Daftar dan bayar" asks, and does not answer', async
   await expect.poll(() => sent).toEqual(['/app/training/daftar']);
 });
 
+test('a double click or a held Enter on "Simpan" does not answer the question that has come in its place', async ({
+  page,
+  host,
+}) => {
+  const sent = writes(page);
+  await host.open('dealer', '/app/empire');
+  const card = page.locator('#card-904');
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: /^Tukar mentor/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mentor upline/ });
+  await dialog.getByRole('combobox').fill('Perniagaan Emas');
+  await page.keyboard.press('Enter');
+  const save = dialog.getByRole('button', { name: 'Simpan' });
+  const yes = dialog.getByRole('button', { name: 'Yes' });
+  const saved = (await save.boundingBox())!;
+  await pressTwice(page, save, async () => {
+    const over = (await yes.boundingBox())!;
+    expect(Math.abs(over.x + over.width - saved.x - saved.width), 'it ends where "Simpan" did').toBeLessThan(1);
+  });
+  await expect(yes).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(save).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(yes).toBeFocused();
+  for (let repeats = 0; repeats < 4; repeats++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(yes).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toEqual(['/app/empire/mentor']);
+});
+
 test('a double click that opens an image leaves it open', async ({ page, host }) => {
   await host.open('admin', '/app/admin/recognition/1');
   const image = page.getByRole('dialog');
