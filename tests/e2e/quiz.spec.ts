@@ -39,3 +39,14 @@ test('staff: a server fault keeps every answer, the next try goes through', asyn
   await expect(page).toHaveURL(/\/staff\/assessment$/);
   await expect(page.getByText('Telah dihantar (1: a, 2: b, 3: a)')).toBeVisible();
 });
+
+test('a picture leaves its answers and the button that goes on in sight', async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await host.open('dealer', '/app/quiz/1');
+  const next = page.getByRole('button', { name: 'Seterusnya' });
+  await next.click();
+  await expect(page.getByRole('button', { name: 'Besarkan gambar bagi soalan 2' })).toBeInViewport({ ratio: 1 });
+  for (const answer of await page.getByRole('radio').all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
+});
