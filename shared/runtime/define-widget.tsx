@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
@@ -100,6 +100,8 @@ function mountNow<Schema extends PropertySchema>(
     report.error(parsed.error, true);
     return undefined;
   }
+  // the properties are parsed by the schema of this component
+  const Shown = Component as ComponentType<object>;
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
   const root = createRoot(frame, {
     // the root is empty then
@@ -134,10 +136,7 @@ function mountNow<Schema extends PropertySchema>(
     root.render(
       <WidgetContext key={item} value={page}>
         <UiContext value={{ root: shadow, locale, isAsked: asked !== undefined, left, reload: page.reload }}>
-          {
-            // `properties` were parsed by the schema of this component
-            createElement(Component as ComponentType<object>, parsed.properties)
-          }
+          <Shown {...parsed.properties} />
         </UiContext>
       </WidgetContext>,
     );

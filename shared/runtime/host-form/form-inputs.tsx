@@ -1,8 +1,9 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { closest, createElement, documentMember, matches, queryAll, rootOf, setAttribute } from '../../page/index.ts';
-import { useUi } from '../../ui/base/index.ts';
+import { useBareStyles, useUi } from '../../ui/base/index.ts';
 import { FORM_SLOT, useWidget } from '../index.ts';
+import css from './form-inputs.css?inline';
 
 export interface FormInput {
   /** Without a name it is checked with the form, and posts nothing. */
@@ -90,7 +91,10 @@ export function useFormInputs(
 }
 
 /** Where a widget's controls in the host's form are: over the positioned element around it. */
-export const FormSlot = (): ReactNode => <slot name={FORM_SLOT} />;
+export function FormSlot(): ReactNode {
+  useBareStyles(css, null);
+  return <slot name={FORM_SLOT} />;
+}
 
 /** Whether a `<fieldset disabled>` around the widget disables it; follows changes, also when the page moves the widget. */
 export function useFieldsetDisabled(): boolean {

@@ -15,15 +15,13 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'page/visits',
     'runtime/visit',
   ],
-  form: ['runtime/host-form', 'ui/choices'],
-  disclosure: ['ui/disclosure', 'page/slotted'],
   payment: ['booking/payment', 'booking/payment/outcome'],
   mistakes: ['runtime/mistakes', 'page/settings-mistakes'],
 };
 
 /**
- * Rooms without state but a cache: each chunk has its own copy of what it uses. They are pure functions, small, or for two or three widgets that no
- * page has together: fewer bytes, and a file less.
+ * Rooms without state but a cache: each chunk has its own copy of what it uses. They are small, or for few widgets: nearly every page has fewer
+ * bytes so, and each has fewer files.
  */
 export const COPIED: readonly string[] = [
   'lib',
@@ -33,12 +31,20 @@ export const COPIED: readonly string[] = [
   'check/rules',
   'memory/item',
   'booking',
+  'page/slotted',
+  'runtime/failures',
+  'runtime/host-form',
+  'saving',
   'ui/ask',
   'ui/calendar',
   'ui/choice-row',
+  'ui/choices',
   'ui/dialog',
+  'ui/disclosure',
   'ui/file-pick',
   'ui/months',
+  'ui/search',
+  'ui/select-menu',
   'ui/strip',
   'loader', // loader.js, of which ~follow has what it needs
 ];
