@@ -25,20 +25,34 @@ async function mountIn(width: number, html: string) {
 }
 
 test('in a narrow card of a wide page the first column leaves space for the others', async () => {
-  const { box, widget } = await mountIn(300, longName);
+  const { box, widget } = await mountIn(500, longName);
   const [name] = widget.getAllByRole('columnheader');
   await expect.poll(() => name!.offsetWidth / box.clientWidth).toBeCloseTo(0.45, 2);
   // the box follows its card
   const card = (box.getRootNode() as ShadowRoot).host.parentElement!;
-  card.style.inlineSize = '400px';
-  await expect.poll(() => box.clientWidth).toBeGreaterThan(390);
+  card.style.inlineSize = '540px';
+  await expect.poll(() => box.clientWidth).toBeGreaterThan(530);
   await expect.poll(() => name!.offsetWidth / box.clientWidth).toBeCloseTo(0.45, 2);
   // the shadow that shows where it goes on stays within the round corners
   const { borderTopRightRadius, borderBottomRightRadius } = getComputedStyle(box.parentElement!, '::after');
   expect([borderTopRightRadius, borderBottomRightRadius]).toEqual(['9px', '9px']);
 });
 
-test('the sign beside a title stays on its line and can be seen, with and without a note below', async () => {
+test.each([288, 328])(
+  'on a phone of %i px no figure is below the shadow that shows where the table goes on',
+  async (width) => {
+    const { root, box } = await mountIn(width, longName.replaceAll('"total":12', '"total":123456'));
+    const { right } = box.getBoundingClientRect();
+    const shadow = parseFloat(getComputedStyle(box.parentElement!, '::after').inlineSize);
+    const figures = [...root.querySelectorAll('tbody tr:first-child .number')].map((cell) =>
+      wordsOf(cell).getBoundingClientRect(),
+    );
+    expect(figures.filter((each) => each.right < right - shadow).length, 'in view').toBeGreaterThanOrEqual(2);
+    expect(figures.filter((each) => each.right >= right - shadow && each.left < right)).toEqual([]);
+  },
+);
+
+test('the sign of a title stays beside it, above that of figures, and can be seen, with and without a note below', async () => {
   const { root, widget } = await mountIn(300, report);
   for (const category of ['All', 'GAP']) {
     if (category === 'GAP') {
@@ -49,9 +63,8 @@ test('the sign beside a title stays on its line and can be seen, with and withou
       // below the name there is no room for three signs: a line stands for each
       if (!sign!.checkVisibility()) return !getComputedStyle(title!).textDecorationLine.includes('underline');
       const [words, at] = [title!, sign!].map((part) => part.getBoundingClientRect());
-      // that of counts is before it, which ends where its figures do
-      const [left, right] = button.closest('.number') ? [at!, words!] : [words!, at!];
-      return at!.top >= words!.bottom || right.left < left.right;
+      if (button.closest('.number')) return at!.bottom > words!.top || at!.right !== words!.right;
+      return at!.top >= words!.bottom || at!.left < words!.right;
     });
     expect(
       apart.map(({ textContent }) => textContent),

@@ -109,11 +109,29 @@ export function columnWidths(
     // `data_total` has an entry for every column of counts
     const content = isText ? (longest[column] ?? 0) : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const isTight = isNarrow && !isText;
-    const [letter, padding] = isTight ? [9, 8] : [9.4, 24];
+    const [letter, padding, sign] = isTight ? [9, 12, 0] : [9.4, 24, 20]; // on a phone the sign is above the title
     const words = Math.max(Math.min(isTight ? 6.7 : 14, title.length), ...title.split(/\s+/).map(wordLetters));
     const [least, most] = isText ? [72, 250] : isTight ? [72, 150] : [80, 150];
-    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * letter + padding + 20)));
+    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * letter + padding + sign)));
   });
+}
+
+/** Which part of its box the first column takes at least on a phone. */
+export const FIRST_LEAST = 0.36;
+/** How much of the next column is in sight there, in px: none of its figures, and with their padding more than the shadow over it. */
+export const PEEK = 12;
+
+/**
+ * The width of the columns of figures that stand whole beside the names on a phone, in px; one at least.
+ * @param box width of the table's box, in px
+ */
+export function wholeBeside(box: number, [one = 0, ...figures]: readonly number[]): number {
+  let whole = one;
+  for (const width of figures) {
+    if (whole + width + PEEK > box * (1 - FIRST_LEAST)) break;
+    whole += width;
+  }
+  return whole;
 }
 
 /**

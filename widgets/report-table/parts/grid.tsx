@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState, LiveRegion } from '../../../shared/ui/feedback/index.ts';
 import { useText } from '../../../shared/ui/base/index.ts';
-import { countIn, searchedColumns } from '../report-table.model.ts';
+import { countIn, FIRST_LEAST, PEEK, searchedColumns, wholeBeside } from '../report-table.model.ts';
 import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
@@ -62,14 +62,18 @@ export function Grid({
   }, [box, query, sorted?.column, sorted?.descending]);
   const widths = useMemo(() => (isNarrow ? all.toSpliced(1, TEXT_COLUMNS - 1) : all), [isNarrow, all]);
   const [first = 0, ...others] = widths;
-  // as in the css
-  const shownWidths = useMemo(
-    () => widths.with(0, Math.min(first, (box?.clientWidth ?? innerWidth) * FIRST_MOST) + (isNarrow ? reach : 0)),
-    [box, first, isNarrow, reach, widths],
-  );
-  const rest = others.reduce((sum, width) => sum + width, 0);
   // `--box` is set by useBoxSides
-  const firstWidth = `min(${widthOf(first)}, ${FIRST_MOST} * var(--box, 100vw))`;
+  const [firstWidth, shownWidths] = useMemo(() => {
+    const px = box?.clientWidth ?? innerWidth;
+    const whole = wholeBeside(px, widths.slice(1));
+    return isNarrow
+      ? [
+          `max(${FIRST_LEAST} * var(--box, 100vw), var(--box, 100vw) - ${PEEK}px - ${widthOf(whole)})`,
+          widths.with(0, px - PEEK - whole + reach),
+        ]
+      : [`min(${widthOf(first)}, ${FIRST_MOST} * var(--box, 100vw))`, widths.with(0, Math.min(first, px * FIRST_MOST))];
+  }, [box, first, isNarrow, reach, widths]);
+  const rest = others.reduce((sum, width) => sum + width, 0);
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (
