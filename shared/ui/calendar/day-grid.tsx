@@ -99,7 +99,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
         onKeyDown={(event) => onKeyDown(event, day)}
         onClick={() => canChoose && onSelect(day)}
       >
-        <span className="ui-day-number" aria-hidden="true">
+        <span className="ui-day-number ui-date" aria-hidden="true">
           {(isSpan && (day === start || day.endsWith('-01')) ? shortDate(day, locale) : `${Number(day.slice(8))}`)
             .split(' ')
             .map((word) => (
@@ -139,7 +139,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
               <div
                 key={day}
                 role="gridcell"
-                className={`ui-day-cell ${day === today ? 'ui-today' : ''} ${day === selected ? 'ui-selected' : ''}`}
+                className={`ui-day-cell ${day === selected ? 'ui-selected' : ''}`}
                 aria-selected={day === selected || undefined}
                 data-day={day}
               >

@@ -192,7 +192,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
                 onClick={() => choose(day)}
               >
                 {!isMonth && <span className="ui-strip-name">{dayName(day.date, locale)}</span>}
-                <span className="ui-strip-date">
+                <span className={`ui-strip-date ${isMonth ? 'ui-date' : ''}`}>
                   {isMonth ? Number(day.date.slice(8)) : shortDate(day.date, locale)}
                 </span>
                 {hasLines && !isMonth && (
