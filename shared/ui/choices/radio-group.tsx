@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChoiceCard } from './choice-card.tsx';
 import { fieldCss } from '../controls/index.ts';
 import css from './radio-group.css?inline';
@@ -6,6 +6,8 @@ import { useStyles } from '../common/index.ts';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
+  /** Stands beside the label, or below it where there is no room. */
+  note?: ReactNode;
   /** An `amount` stands at the end of the line. */
   options: ReadonlyArray<{ value: Value; label: string; amount?: string }>;
   value: Value | null;
@@ -15,13 +17,18 @@ export interface RadioGroupProps<Value extends string> {
 /**
  * A choice of one among a few, in a framed column of choices: native radio buttons, one tab stop, arrow keys inside.
  */
-export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ label, note, options, value, onChange }: RadioGroupProps<Value>) {
   useStyles(fieldCss, 'ui');
   useStyles(css, 'ui');
   const id = useId();
   return (
-    <fieldset role="radiogroup" className="ui-field">
-      <legend className="ui-label">{label}</legend>
+    <div role="radiogroup" aria-labelledby={`${id}-label`} className="ui-field">
+      <div className="ui-radios-head">
+        <span id={`${id}-label`} className="ui-label">
+          {label}
+        </span>
+        {note}
+      </div>
       <div className="ui-radios">
         {options.map((option) => (
           <ChoiceCard
@@ -43,6 +50,6 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -45,22 +45,17 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
         </p>
       )}
       {prices.length > 1 && (
-        <div className="training-prices">
-          <div className="training-prices-head">
-            <b aria-hidden="true">{words.price}</b>
-            {!hasQuantity && left}
-          </div>
-          <RadioGroup
-            label={words.price}
-            options={prices.map((price) => ({
-              value: price.id,
-              label: price.name,
-              amount: formatSen(fullUnitSen(price, yuran)),
-            }))}
-            value={order.price?.id ?? null}
-            onChange={order.choosePrice}
-          />
-        </div>
+        <RadioGroup
+          label={words.price}
+          note={!hasQuantity && left}
+          options={prices.map((price) => ({
+            value: price.id,
+            label: price.name,
+            amount: formatSen(fullUnitSen(price, yuran)),
+          }))}
+          value={order.price?.id ?? null}
+          onChange={order.choosePrice}
+        />
       )}
     </>
   );
