@@ -137,7 +137,7 @@ export function SearchSelect(props: SearchSelectProps) {
       {/* keys and blur of the whole box, because a failed search has a button that the Tab key reaches */}
       <span
         ref={box}
-        className="ui-search"
+        className="ui-search ui-with-icon"
         onKeyDown={onKeyDown}
         onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
       >

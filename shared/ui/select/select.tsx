@@ -16,7 +16,7 @@ export function Select({ size = 'm', className = '', ...rest }: SelectProps) {
   useStyles(inputCss, 'ui');
   useStyles(css, 'ui');
   return (
-    <span className="ui-select">
+    <span className="ui-select ui-with-icon">
       <select part="select" {...rest} className={`ui-input ui-${size} ${className}`} />
       <Icon name="down" size={16} />
     </span>
