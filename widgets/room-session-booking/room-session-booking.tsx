@@ -3,7 +3,7 @@ import { errorText, isSessionEnded } from '../../shared/runtime/failures/index.t
 import { roomCalendarQuery } from './room-queries.ts';
 import { useKeptState } from '../../shared/runtime/visit/index.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useMoment } from '../../shared/booking/index.ts';
+import { frameCss, useMoment } from '../../shared/booking/index.ts';
 import { focusedElement, unawaited } from '../../shared/page/index.ts';
 import { dateWords, formatSen } from '../../shared/lib/index.ts';
 import { useQuery, ServerState } from '../../shared/runtime/server-state/index.ts';
@@ -39,6 +39,7 @@ import { texts } from './room-session-booking.text.ts';
 /** Books a room by session and opens the payment page (part 2, "Room booking with payment"). */
 export function RoomSessionBooking(properties: Properties): ReactNode {
   useWholeWidth();
+  useStyles(frameCss);
   useStyles(css);
   return (
     <ServerState>
@@ -107,13 +108,13 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   };
 
   return (
-    <div ref={frame} className="rs ui-whole-width" part="booking" aria-busy={busy}>
+    <div ref={frame} className="booking ui-whole-width" part="booking" aria-busy={busy}>
       <PaymentOutcome item={PAYMENT_ITEM} fromPage={payment_status}>
         {words.payAgain}
       </PaymentOutcome>
       {isUnknown && <Notice>{stillWorking}</Notice>}
-      <div className="rs-frame">
-        <div ref={steps} className="rs-steps" inert={busy || leaving}>
+      <div className="booking-frame">
+        <div ref={steps} className="booking-steps" inert={busy || leaving}>
           <RoomStep
             rooms={rooms}
             value={choice.room}
@@ -133,7 +134,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
             />
           )}
           {room && day && (
-            <div className="rs-of-day">
+            <div className="booking-of-day">
               {!isFull(day) && (
                 <SessionStep
                   room={room}
@@ -151,9 +152,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
             </div>
           )}
         </div>
-        <div className="rs-aside">
+        <div className="booking-aside">
           {(failure !== undefined || unpayable) && (
-            <IntoView className="rs-failure" because={failure ?? unpayable}>
+            <IntoView className="booking-failure" because={failure ?? unpayable}>
               {unpayable ? (
                 <ErrorNotice message={words.unpayable} />
               ) : (
@@ -166,12 +167,12 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
             </IntoView>
           )}
           {leaving && (
-            <IntoView className="rs-failure" because={leaving}>
+            <IntoView className="booking-failure" because={leaving}>
               <Notice tone="success">{words.leaving}</Notice>
             </IntoView>
           )}
           {room && day && choice.payment !== undefined && !leaving && (
-            <IntoView className="rs-failure" because={choice.payment} inert={busy}>
+            <IntoView className="booking-failure" because={choice.payment} inert={busy}>
               <Notice tone="warning" role="alert" actions={<Button onClick={goToPayment}>{words.toPayment}</Button>}>
                 {words.sent}
               </Notice>

@@ -42,8 +42,8 @@ export function ChosenSummary({
   };
 
   return (
-    <section className="sb-summary" aria-labelledby="sb-chosen" inert={busy}>
-      <h3 id="sb-chosen" ref={heading} tabIndex={-1} className="sb-heading">
+    <section className="booking-step sb-summary" aria-labelledby="sb-chosen" inert={busy}>
+      <h3 id="sb-chosen" ref={heading} tabIndex={-1} className="booking-heading">
         {words.chosen}
       </h3>
       <p className="sb-place">{place}</p>

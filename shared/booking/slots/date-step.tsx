@@ -66,8 +66,8 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
   return (
     <>
       <LiveRegion text={announcement} />
-      <section className="sb-step sb-date" aria-label={words.date}>
-        <h3 className="sb-heading">{words.date}</h3>
+      <section className="booking-step booking-day" aria-label={words.date}>
+        <h3 className="booking-heading">{words.date}</h3>
         <DateStrip
           label={words.date}
           days={days}
@@ -78,8 +78,8 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
         />
       </section>
       {date !== '' && (
-        <section className="sb-step sb-times" aria-label={words.times} tabIndex={-1}>
-          <h3 className="sb-heading">
+        <section className="booking-step booking-of-day" aria-label={words.times} tabIndex={-1}>
+          <h3 className="booking-heading">
             <span>{`${words.times} `}</span>
             <span className="sb-day-name">{dateWords(date, locale)}</span>
           </h3>

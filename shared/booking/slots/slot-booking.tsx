@@ -16,7 +16,7 @@ import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
 import { useKeptChoice } from './kept-choice.ts';
 import { LostList } from './lost-list.tsx';
-import { hasBegun, useMoment } from '../index.ts';
+import { frameCss, hasBegun, useMoment } from '../index.ts';
 import { PlaceSteps } from './place-steps.tsx';
 import { type Place, placeName, type State, statesWith } from './places.ts';
 import { changeFacts } from './question.ts';
@@ -40,6 +40,7 @@ export interface SlotBookingProps {
 /** The screen of `atm-booking` and `room-booking`: state, place, date, slots, and one button that books them all. */
 export function SlotBooking(props: SlotBookingProps): ReactNode {
   useWholeWidth();
+  useStyles(frameCss);
   useStyles(css);
   const words = useText(props.kind.words);
   if (props.places.length === 0)
@@ -72,7 +73,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   const [led, setLed] = useState(0);
   useLayoutEffect(() => {
     if (led === 0) return;
-    const slots = frame.current?.querySelector<HTMLElement>('.sb-times');
+    const slots = frame.current?.querySelector<HTMLElement>('.booking-of-day');
     slots?.focus({ preventScroll: true });
     slots?.scrollIntoView();
   }, [led]);
@@ -106,7 +107,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   return (
     <div
       ref={frame}
-      className="sb ui-whole-width"
+      className="booking ui-whole-width"
       part="booking"
       data-place={place?.id}
       aria-busy={busy}
@@ -114,9 +115,9 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
     >
       {isUnknown && <Notice>{stillWorking}</Notice>}
       <LiveRegion text={isUnknown ? stillWorking : ''} />
-      <div className="sb-frame">
-        <div className="sb-steps" inert={busy}>
-          <div className="sb-where">
+      <div className="booking-frame">
+        <div className="booking-steps" inert={busy}>
+          <div className="booking-where">
             {receipt && placeName(receipt.place, places, allStates) && (
               <ReceiptNotice
                 receipt={receipt}
@@ -165,7 +166,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
             {booking.begun.length > 0 && <LostList ref={begunList} title={slotWords.begun} slots={booking.begun} />}
           </Status>
         </div>
-        <div className="sb-aside">
+        <div className="booking-aside">
           {place && (
             <ChosenSummary
               place={nameOf(place.id)}
@@ -177,7 +178,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
             />
           )}
           {failure !== undefined && (
-            <IntoView className="sb-failure" because={failure}>
+            <IntoView className="booking-failure" because={failure}>
               <FailureNotice error={failure} advice={slotWords.checkSlots} />
             </IntoView>
           )}

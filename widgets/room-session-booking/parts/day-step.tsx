@@ -47,8 +47,8 @@ export function DayStep({ calendar, days, moment, most, value, onChange, onRetry
     if (day) onChange(day);
   };
   return (
-    <section className="rs-step" aria-label={words.date} data-step="days" tabIndex={-1}>
-      <h3 className="rs-heading">
+    <section className="booking-step booking-day" aria-label={words.date} data-step="days" tabIndex={-1}>
+      <h3 className="booking-heading">
         <span>{`${words.date} `}</span>
         {days.length > 0 && <span className="rs-quiet">{words.balances}</span>}
       </h3>

@@ -16,8 +16,8 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
   const { data, error, isFetching, refetch } = useQuery({ ...roomPeopleQuery(room, date), gcTime: 0 });
   const groups = Object.entries(data ?? {});
   return (
-    <section className="rs-step" aria-labelledby={id}>
-      <h3 id={id} className="rs-heading">
+    <section className="booking-step" aria-labelledby={id}>
+      <h3 id={id} className="booking-heading">
         {words.people}
       </h3>
       <LiveRegion text={isFetching && !data ? words.loadingPeople : ''} />

@@ -34,7 +34,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
     // the radio buttons inside are the controls; the group only sees how they are used
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className="rs-step"
+      className="booking-step"
       onKeyDown={({ key }) => (lastKey.current = key)}
       onPointerDown={() => (lastKey.current = '')}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -42,7 +42,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
         if (lastKey.current === 'Tab' && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <legend className="rs-heading">{words.room}</legend>
+      <legend className="booking-heading">{words.room}</legend>
       <LiveRegion text={isFetching && !data ? words.loadingRooms : ''} />
       <StillWorking busy={isFetching} />
       {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}

@@ -52,8 +52,8 @@ export function SessionStep({
     return isPartlyTaken(room, day, sessions) ? words.partlyTaken : undefined;
   };
   return (
-    <fieldset className="rs-step" data-step="sessions" tabIndex={-1}>
-      <legend className="rs-heading" {...words.sessions} />
+    <fieldset className="booking-step" data-step="sessions" tabIndex={-1}>
+      <legend className="booking-heading" {...words.sessions} />
       <div className="rs-sessions">
         {SESSIONS.map(({ name, hours }) => {
           const left = balanceOf(day, name);
@@ -83,7 +83,7 @@ export function SessionStep({
       <Status as="div" className="rs-gone">
         {begun.length > 0 && <Notice tone="warning">{words.begun(begun.map(words.session).join(', '))}</Notice>}
         {lost.length > 0 && (
-          <IntoView className="rs-failure" because={lost}>
+          <IntoView className="booking-failure" because={lost}>
             <Notice tone="warning">{words.becameFull(lost.map(words.session).join(', '))}</Notice>
           </IntoView>
         )}
