@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ChoiceCard } from './choice-card.tsx';
 import { fieldCss } from '../controls/index.ts';
 import css from './radio-group.css?inline';
+import type { Elements } from '../base/index.ts';
 import { useStyles } from '../common/index.ts';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
   /** Stands beside the label, or below it where there is no room. */
-  note?: ReactNode;
+  note?: Elements;
   /** An `amount` stands at the end of the line. */
   options: ReadonlyArray<{ value: Value; label: string; amount?: string }>;
   value: Value | null;
