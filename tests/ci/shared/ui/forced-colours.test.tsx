@@ -191,7 +191,7 @@ test('today in the month grid of a phone', async () => {
   mockedDay('2031-04-10T09:00:00+08:00');
   const { widget } = await mountHtml('<div style="width: 320px"><div data-widget="interest-calendar"></div></div>');
   const frameOf = async (name: RegExp) =>
-    getComputedStyle((await widget.findByRole('button', { name })).querySelector('.ui-day-number')).borderTopStyle;
+    getComputedStyle((await widget.findByRole('button', { name })).querySelector('.ui-day-number')).outlineStyle;
   expect(await frameOf(/, 10 Apr/)).toBe('solid');
   expect(await frameOf(/, 11 Apr/)).toBe('none');
 });
