@@ -12,11 +12,12 @@ export async function reservedPlaces(root: string, widgets: Entry[]): Promise<st
   const files = widgets
     .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
     .filter((file) => existsSync(file));
-  const ours = `:is(${widgets.map(({ name }) => `[data-widget='${name}']`).join(', ')})`;
+  const byName = (name: string): string => `[data-widget='${name}'], [data-dw-widget='${name}']`;
   const general = await readFile(join(root, 'shared/ui/reserve.css'), 'utf8');
+  const each = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const css = [
-    general.replaceAll('[data-widget]', ours),
-    ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
-  ].join('\n');
-  return `@supports ${FLOOR_CONDITION} {\n${css.replace(/\[data-widget=([^\]]+)\]/g, ':is([data-widget=$1], [data-dw-widget=$1])')}\n}`;
+    general.replaceAll('[data-widget]', `:is(${widgets.map(({ name }) => byName(name)).join(', ')})`),
+    ...each.map((text) => text.replace(/\[data-widget='([^']+)'\]/g, (_, name: string) => `:is(${byName(name)})`)),
+  ];
+  return `@supports ${FLOOR_CONDITION} {\n${css.join('\n')}\n}`;
 }
