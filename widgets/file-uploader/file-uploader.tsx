@@ -84,18 +84,28 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <h3 className="uploader-title" id={titleId} dir="auto">
         {title || words.form}
       </h3>
-      <FilePick
-        ref={picker}
-        label={file ? words.chooseAnother : words.choose}
-        hint={words.dropHere}
-        accept={withExtensions(accept) || undefined}
-        aria-describedby={limitsId}
-        disabled={uploading}
-        onFocus={server.ahead}
-        onPick={pick}
-      >
-        {file && <ChosenFile file={file} phase={phase} percent={percent} reason={reason} />}
-      </FilePick>
+      <div className="uploader-card">
+        <FilePick
+          ref={picker}
+          label={file ? words.chooseAnother : words.choose}
+          hint={words.dropHere}
+          accept={withExtensions(accept) || undefined}
+          aria-describedby={limitsId}
+          disabled={uploading}
+          onFocus={server.ahead}
+          onPick={pick}
+        >
+          {file && <ChosenFile file={file} phase={phase} percent={percent} reason={reason} />}
+        </FilePick>
+        <div className="uploader-cancel">
+          {uploading && (
+            // at 100 % the server has accepted the file, so it is too late to cancel
+            <Button variant="link" aria-disabled={percent === 100 || undefined} onClick={stop}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
       <p className="uploader-limits" id={limitsId}>
         {limits}
       </p>
@@ -114,12 +124,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         {onlyReloadHelps(error) && (
           <Button variant="primary" onClick={widget.reload}>
             {reload}
-          </Button>
-        )}
-        {uploading && (
-          // at 100 % the server has accepted the file, so it is too late to cancel
-          <Button aria-disabled={percent === 100 || undefined} onClick={stop}>
-            {words.cancel}
           </Button>
         )}
       </div>
