@@ -79,9 +79,11 @@ export function crossings(project: Project) {
       });
       onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => {
         const files = Object.groupBy(exported.map(partsOf), ([file]) => file);
-        // one statement for each: esbuild wraps a CommonJS package once for each
         const statements = Object.entries(files).map(([file, names = []]) => {
           if (chunkOf(file) !== path) return '';
+          // React is CommonJS: by `export from` each of its modules would be copied, with a getter for each export
+          if (/^react(-dom)?(\/|$)/.test(file))
+            return names.map(([, name]) => `export const ${keyOf(file, name)} = ${requiring(file, name)};`).join('');
           const list = names.map(([, name]) => `${name} as ${keyOf(file, name)}`);
           return `export { ${list.join(', ')} } from ${JSON.stringify(sources.has(file) ? `./${file}` : file)};`;
         });
@@ -122,6 +124,9 @@ export function crossings(project: Project) {
   };
   return { crossing, late };
 }
+
+const requiring = (file: string, name: string): string =>
+  `require(${JSON.stringify(file)})${name === 'default' ? '' : `.${name}`}`;
 
 /** The file or package, and the name. */
 export function partsOf(read: string): [file: string, name: string] {
