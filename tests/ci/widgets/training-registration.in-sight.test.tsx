@@ -65,6 +65,10 @@ test('on a phone, a known dealer reads the terms without scrolling, however much
   await page.viewport(320, 740);
   const { scrollWidth, clientWidth } = widget.getByRole('dialog').firstElementChild!;
   expect(scrollWidth).toBe(clientWidth);
+  const placeOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
+  expect(placeOf(form.getByRole('button', { name: /^Padam/ })), 'beside the code').toBe(
+    placeOf(training.couponOf(form)),
+  );
 });
 
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {

@@ -99,7 +99,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
             </p>
             {/* one button that changes its meaning, so that it keeps the focus */}
             {status === 'valid' ? (
-              <Button data-once="" aria-label={words.removeFor(label)} onClick={remove}>
+              <Button data-once="" variant="link" aria-label={words.removeFor(label)} onClick={remove}>
                 {words.remove}
               </Button>
             ) : (
