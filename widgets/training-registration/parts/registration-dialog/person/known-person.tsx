@@ -3,7 +3,7 @@ import { errorText } from '../../../../../shared/runtime/failures/index.ts';
 import { unawaited } from '../../../../../shared/page/index.ts';
 import { forgetMe } from '../../../../../shared/memory/kept/index.ts';
 import { useAction } from '../../../../../shared/runtime/index.ts';
-import { Button, Field, StillWorking, TextArea, TextInput } from '../../../../../shared/ui/controls/index.ts';
+import { Button, StillWorking, TextArea, TextInput } from '../../../../../shared/ui/controls/index.ts';
 import { useText, useUi } from '../../../../../shared/ui/base/index.ts';
 import { texts } from '../../../training-registration.text.ts';
 import { endSession, type KnownWho, type Leave } from './who.ts';
@@ -31,8 +31,8 @@ export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode
   };
   return (
     <section className="training-person" aria-label={words.you}>
-      <Field label={words.name}>{(field) => <TextArea {...field} readOnly rows={1} value={who.name} />}</Field>
-      <Field label={words.pgCode}>{(field) => <TextInput {...field} readOnly value={who.pg_code} />}</Field>
+      <TextArea aria-label={words.name} readOnly rows={1} value={who.name} />
+      <TextInput aria-label={words.pgCode} readOnly value={who.pg_code} />
       {(isPlt || who.kind === 'registered') && (
         <div className="training-person-more">
           {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
