@@ -109,10 +109,10 @@ export function columnWidths(
     // `data_total` has an entry for every column of counts
     const content = isText ? (longest[column] ?? 0) : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const isTight = isNarrow && !isText;
-    const [letter, padding, sign] = isTight ? [9, 12, 0] : [9.4, 24, 20]; // on a phone the sign is above the title
+    const [padding, sign] = isTight ? [12, 0] : [24, 20]; // on a phone the sign is above the title
     const words = Math.max(Math.min(isTight ? 6.7 : 14, title.length), ...title.split(/\s+/).map(wordLetters));
     const [least, most] = isText ? [72, 250] : isTight ? [72, 150] : [80, 150];
-    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * letter + padding + sign)));
+    return Math.round(Math.min(most, Math.max(least, content * 8.6 + padding, words * 9.4 + padding + sign)));
   });
 }
 
