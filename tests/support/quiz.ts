@@ -7,7 +7,7 @@ export const questionOf = (id: number, question: string, texts: readonly string[
   id,
   question,
   image,
-  answers: texts.map((text, at) => ({ key: 'abc'[at], text })),
+  answers: texts.map((text, at) => ({ key: 'abcdefghij'[at], text })),
 });
 
 /** Presses "Hantar" and answers the question. */

@@ -11,6 +11,7 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { requestsTo } from '../support/network.ts';
 import { popups } from '../../.storybook/support/popups.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { handIn, questionOf } from '../support/quiz.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
@@ -39,6 +40,22 @@ test('one question at a time; the focus goes with the question; progress counts 
   expect(group.querySelector('legend')).toBe(focusedElement());
   await userEvent.click(widget.getByRole('button', { name: 'Sebelumnya' }));
   expect(await widget.findByRole('radio', { name: 'Memberi salam' })).toBeChecked();
+});
+
+test('on a phone the answer that has the focus is never behind the buttons, nor when they become more', async () => {
+  await page.viewport(360, 640);
+  const answers = Array.from({ length: 10 }, (_, at) => `Jawapan ${at + 1}`);
+  const { widget } = await mountHtml(quiz({ questions: [questionOf(201, 'Yang manakah?', answers)] }));
+  const radios = answers.map((name) => widget.getByRole('radio', { name }));
+  radios[0]!.focus();
+  for (const radio of [...radios.slice(1), radios[0]!]) {
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedElement()).toBe(radio);
+    await expect.poll(() => isInSight(radio)).toBe(true);
+  }
+  const { scrollY } = window;
+  widget.getByRole('button', { name: 'Hantar' }).focus();
+  expect(window.scrollY, 'what is in the bar is in sight already').toBe(scrollY);
 });
 
 test('Batal sends nothing', async () => {

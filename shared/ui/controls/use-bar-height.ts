@@ -16,10 +16,14 @@ export function useBarHeight(
   property: 'scroll-padding-top' | 'scroll-padding-bottom' | '--_bar',
 ): void {
   useLayoutEffect(() => {
-    const [element, around] = [bar.current, place.current];
-    if (!element || !around) return;
+    const element = bar.current;
+    if (!element) return;
     let before = GAP;
+    let around = place.current;
     const measure = (): void => {
+      // a place around the component is there only after this effect: the observer measures again before anything is painted
+      around = place.current ?? around;
+      if (!around) return;
       const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight + GAP : GAP;
       if (height === before) return;
       around.style.setProperty(property, `${height}px`);
@@ -42,7 +46,7 @@ export function useBarHeight(
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
-      around.style.removeProperty(property);
+      around?.style.removeProperty(property);
     };
   }, [bar, place, property]);
 }
