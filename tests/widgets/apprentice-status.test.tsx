@@ -44,6 +44,23 @@ test('on a phone the reason is seen whole beside a column that stays while the t
   expect(place.firstElementChild!.scrollLeft, 'nothing had to be scrolled').toBe(0);
 });
 
+test('a saved reason that is opened by keyboard is scrolled into a narrow table as a whole', async () => {
+  await page.viewport(320, 640);
+  const reason = 'Borang tidak lengkap: tiada tandatangan penyelia, dan bayaran belum diterima. Sila hantar semula.';
+  const name = '<th style="position: sticky; left: 0; min-width: 120px">Ali</th>';
+  const cells = `${name}<td style="min-width: 300px"></td><td>${status({ status: 2, comment: reason })}</td>`;
+  const { widget, place } = await mountHtml(
+    `<div style="overflow: auto; scroll-padding-left: 120px"><table><tr>${cells}</tr></table></div>`,
+  );
+  widget.getByRole('button', { name: /^Reason/ }).focus();
+  place.firstElementChild!.scrollLeft = 9999;
+  await userEvent.keyboard('{Enter}');
+  const { left, right } = widget.getByRole('textbox', reasonField).getBoundingClientRect();
+  const edges = place.firstElementChild!.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(edges.left + 120);
+  expect(right).toBeLessThanOrEqual(edges.right);
+});
+
 test('a reason that somebody else has cleared does not come back', async () => {
   requestsTo(PATH, () => HttpResponse.json({ comment: 'Lama' }));
   const { widget, element } = await mountHtml(status());
@@ -128,6 +145,7 @@ test('Cancel goes back to the status that is saved', async () => {
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Sebab');
   await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
   expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
+  expect(focusedElement()).toBe(widget.getByRole('combobox'));
   expect(widget.queryByRole('textbox')).toBeNull();
   await choose(widget, 'Rejected');
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('');

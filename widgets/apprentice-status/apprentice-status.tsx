@@ -43,6 +43,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   /** Whether the person has opened a saved reason. One that is not saved is open anyway. */
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
   const shown = chosen ?? (draft.typed === undefined ? status : REJECTED);
   const reason = draft.typed ?? savedReason;
   const isRejected = shown === REJECTED;
@@ -88,6 +89,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       <span className="status" data-status={shown} data-unsaved={isUnsaved || undefined}>
         <Icon name={SIGNS[shown]} size={16} />
         <Select
+          ref={list}
           size="s"
           aria-label={label || `${words.label}: ${about || apprentice_id}`}
           aria-busy={saving.status === 'busy'}
@@ -112,6 +114,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         isNeeded={isRejected}
         isForm={isForm}
         field={field}
+        list={list}
         reason={reason}
         hint={draft.isRestored ? draftKept : undefined}
         saving={isWaiting ? { ...saving, status: 'busy' } : saving}

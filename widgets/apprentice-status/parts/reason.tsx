@@ -13,6 +13,8 @@ interface ReasonProps {
   /** Whether it is a form; otherwise it is folded to one line that opens it. */
   isForm: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Gets the focus when nothing of a reason is left. */
+  list: RefObject<HTMLSelectElement | null>;
   reason: string;
   hint: string | undefined;
   saving: Action;
@@ -25,7 +27,7 @@ interface ReasonProps {
 
 /** The reason of a rejection: a line, or the form that it opens. It is saved only by 'Save Reason'. */
 export function Reason(props: ReasonProps): ReactNode {
-  const { isNeeded, isForm, field: ref, reason, hint, saving, onOpen, onChange, onCancel, onSave } = props;
+  const { isNeeded, isForm, field: ref, list, reason, hint, saving, onOpen, onChange, onCancel, onSave } = props;
   const words = useText(texts);
   const { cancel } = useText(savingText);
   const isInCell = useCell();
@@ -36,11 +38,13 @@ export function Reason(props: ReasonProps): ReactNode {
   useLayoutEffect(() => {
     // only if nothing else has the focus: the person may have gone on elsewhere during a slow save
     if (wasForm.current !== isForm && focusedElement() === null) {
-      (ref.current ?? opener.current)?.focus();
+      (ref.current ?? opener.current ?? list.current)?.focus();
       ref.current?.setSelectionRange(-1, -1); // behind its text
+      // the browser has shown the place of the next letter, which may leave most of the field outside a narrow table
+      ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
     wasForm.current = isForm;
-  }, [isForm, ref]);
+  }, [isForm, ref, list]);
   if (!isNeeded) return null;
   if (!isForm)
     return (
