@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
+import { Field, TextInput } from '../../../../shared/ui/controls/index.ts';
 import { openDialog, Page } from '../../../support/dialog-page.tsx';
 import { isInSight } from '../../../support/in-sight.ts';
 
@@ -33,6 +34,24 @@ test('the field that has the focus is never behind the title or the buttons', as
     expect(focusedElement()).toBe(screen.getByLabelText(field));
     await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
   }
+});
+
+test('a field that scrolls into view brings its label along', async () => {
+  await onPhone(560);
+  render(
+    <Page actions={<button>Simpan</button>}>
+      <p style={{ blockSize: 700 }}>isi</p>
+      <Field label="Nama pasangan" error="Perlu diisi">
+        {(field) => <TextInput {...field} defaultValue="" />}
+      </Field>
+      <p style={{ blockSize: 900 }}>isi</p>
+    </Page>,
+  );
+  const element = await openDialog();
+  const field = within(element).getByRole('textbox');
+  element.querySelector('.ui-dialog-inner')!.scrollTop = 9999;
+  field.scrollIntoView({ block: 'nearest' });
+  await expect.poll(() => isInSight(within(element).getByText('Nama pasangan'))).toBe(true);
 });
 
 test('what is wrong with the focused field stays in sight when the buttons grow', async () => {
