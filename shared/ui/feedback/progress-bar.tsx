@@ -14,7 +14,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
   const shown = Math.min(100, Math.max(0, Math.round(percent) || 0));
   const words = `${shown}%`;
   return (
-    <div className="ui-progress">
+    <div>
       <div className="ui-progress-head" aria-hidden="true">
         <span>{label}</span>
         <span className="ui-progress-percent">{words}</span>

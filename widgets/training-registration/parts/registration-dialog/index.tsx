@@ -152,13 +152,7 @@ export function RegistrationDialog({
       actions={actions}
     >
       <FormProvider {...form}>
-        <form
-          ref={element}
-          id={formId}
-          className="training-form"
-          noValidate
-          onSubmit={(event) => unawaited(submit(event))}
-        >
+        <form ref={element} id={formId} noValidate onSubmit={(event) => unawaited(submit(event))}>
           <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
             <div className="training-choices">
               {who.kind === 'visitor' ? (
