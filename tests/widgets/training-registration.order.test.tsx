@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { network, requestsTo, world } from '../support/network.ts';
@@ -28,6 +28,32 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
   await training.press(form, 'Padam Kupon referral');
   expect(await form.findByText('Jumlah bayaran: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
+});
+
+test('on a narrow phone the code can be read while it is checked and after, and its button stays below the finger', async () => {
+  await page.viewport(320, 740);
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  network.use(
+    http.post('/app/training/coupon', async () => {
+      await promise;
+      return HttpResponse.text('');
+    }),
+  );
+  const { form } = await training.openForm({ has_coupon: true });
+  const field = training.couponOf(form);
+  const button = form.getByRole('button', { name: 'Guna Kupon (Committee & Indonesia sahaja)' });
+  await userEvent.fill(field, 'WARISAN2026');
+  const before = button.getBoundingClientRect().top;
+  const expectSame = (): void => {
+    expect(field.scrollWidth, 'the whole code').toBeLessThanOrEqual(field.clientWidth);
+    expect(button.getBoundingClientRect().top).toBe(before);
+  };
+  await userEvent.click(button);
+  expect(await form.findByText('Menyemak kupon…')).toBeInTheDocument();
+  expectSame();
+  answer();
+  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
+  expectSame();
 });
 
 test('Enter that ends the composition of an input method checks no coupon', async () => {
