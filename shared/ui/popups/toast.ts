@@ -47,7 +47,8 @@ export function toast(options: ToastOptions): Promise<void> {
 }
 
 async function show(popups: Popups, options: ToastOptions): Promise<void> {
-  const { ms = 5_000, locale = 'ms' } = options;
+  const { ms = 5_000, locale = 'ms', near } = options;
+  let hadFocus = false;
   const { Swal } = popups;
   const shell = createElement('div');
   shell.className = 'toasts';
@@ -73,12 +74,17 @@ async function show(popups: Popups, options: ToastOptions): Promise<void> {
         pauseWhileAttended(Swal, popup);
         announce(popup);
       },
+      willClose: (popup) => {
+        hadFocus = popup.matches(':focus-within');
+      },
     });
   } finally {
     ended.abort();
     stopFollowing();
     shell.remove();
     host.remove();
+    // its own button leaves the focus nowhere
+    if (hadFocus && near instanceof HTMLElement) near.focus({ preventScroll: true });
   }
 }
 

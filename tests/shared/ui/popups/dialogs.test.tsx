@@ -84,6 +84,24 @@ test('a newer toast replaces the older one', async () => {
   await second;
 });
 
+test('a toast that is closed by keyboard gives the focus back; one whose time ends takes it from nobody', async () => {
+  render(<button>Salin</button>);
+  const opener = screen.getByRole('button', { name: 'Salin' });
+  opener.focus();
+  const closed = toast({ title: 'Disalin', ms: 60_000 });
+  (await popups.findByRole('button', { name: 'Tutup' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await closed;
+  expect(focusedElement()).toBe(opener);
+
+  const done = toast({ title: 'Disalin', ms: 60_000 });
+  await popups.findByText('Disalin');
+  opener.blur();
+  await endToastTime();
+  await done;
+  expect(focusedElement()).toBeNull();
+});
+
 test('ten fast copies are one toast, whose time begins anew', async () => {
   const showToast = () => toast({ title: 'Disalin', icon: 'success', ms: 60_000 });
   const first = showToast();
