@@ -117,9 +117,6 @@ test('a column has room for its longest text, number or word, within limits; a r
     [286, 326, 200].map((box) => model.wholeBeside(box, narrow.slice(4))),
     'one at least',
   ).toEqual([159, 159, 81]);
-  // a name reaches to the widest figure beside it, of a row or of the total
-  expect([full(7), full(123_456)].map((total) => model.reachOf(ROWS, [total, total], 94))).toEqual([73, 26]);
-  expect(model.reachOf([], [], 0), 'no counts').toBe(0);
   expect(ROWS.map((each) => model.likelyRowHeight(each, widths))).toEqual([33, 53]);
 });
 

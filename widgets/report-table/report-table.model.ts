@@ -134,18 +134,6 @@ export function wholeBeside(box: number, [one = 0, ...figures]: readonly number[
   return whole;
 }
 
-/**
- * How far a name may reach over the first column of counts, in px: to its widest figure.
- * @param width that column's, in px
- */
-export function reachOf(rows: readonly Row[], data_total: readonly Counts[], width: number): number {
-  const widest = [...rows.map(({ counts }) => counts[0]), data_total[0]].reduce(
-    (most, counts) => Math.max(most, ...Object.values(counts ?? {}).map((count) => String(count).length)),
-    0,
-  );
-  return Math.max(0, Math.round(width - widest * 9.4 - 12));
-}
-
 /** Estimated height of a row, in px: the longest text decides the number of lines. Rendered rows are measured. */
 export function likelyRowHeight({ texts }: Row, widths: readonly number[]): number {
   // `widths` has an entry for every column

@@ -12,7 +12,7 @@ import { Grid } from './parts/grid.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { useReport } from './parts/use-report.ts';
 import css from './report-table.css?inline';
-import { columnWidths, type Order, reachOf, totalsOf } from './report-table.model.ts';
+import { columnWidths, type Order, totalsOf } from './report-table.model.ts';
 import { CATEGORIES, type Category, type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
@@ -53,7 +53,6 @@ export function ReportTable(properties: Properties): ReactNode {
     [hidesRows, report.rows, header.length],
   );
   const widths = useMemo(() => columnWidths(header, rows, data_total, isNarrow), [header, rows, data_total, isNarrow]);
-  const reach = useMemo(() => reachOf(rows, data_total, widths[TEXT_COLUMNS] ?? 0), [rows, data_total, widths]);
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
   const names = ourMonthNames(locale, 'shortMonths');
   const named = (month: CountedMonth | undefined): string =>
@@ -84,7 +83,6 @@ export function ReportTable(properties: Properties): ReactNode {
         totals={totals}
         isEmpty={rows.length === 0}
         widths={widths}
-        reach={reach}
       />
     </div>
   );

@@ -25,8 +25,6 @@ interface GridProps {
   isEmpty: boolean;
   /** Widths of the columns, in px. */
   widths: readonly number[];
-  /** How far a name may reach over the first column of counts on a phone, in px. */
-  reach: number;
 }
 
 /** Which part of its box the first column takes at most, to leave space for the others. */
@@ -39,17 +37,7 @@ function widthOf(px: number): string {
 }
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
-export function Grid({
-  isNarrow,
-  name,
-  header,
-  report,
-  category,
-  totals,
-  isEmpty,
-  widths: all,
-  reach,
-}: GridProps): ReactNode {
+export function Grid({ isNarrow, name, header, report, category, totals, isEmpty, widths: all }: GridProps): ReactNode {
   const words = useText(texts);
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -69,10 +57,10 @@ export function Grid({
     return isNarrow
       ? [
           `max(${FIRST_LEAST} * var(--box, 100vw), var(--box, 100vw) - ${PEEK}px - ${widthOf(whole)})`,
-          widths.with(0, px - PEEK - whole + reach),
+          widths.with(0, px - PEEK - whole),
         ]
       : [`min(${widthOf(first)}, ${FIRST_MOST} * var(--box, 100vw))`, widths.with(0, Math.min(first, px * FIRST_MOST))];
-  }, [box, first, isNarrow, reach, widths]);
+  }, [box, first, isNarrow, widths]);
   const rest = others.reduce((sum, width) => sum + width, 0);
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
@@ -94,7 +82,7 @@ export function Grid({
         >
           <table
             className={isNarrow ? 'narrow' : undefined}
-            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})`, '--reach': `calc(${widthOf(reach)})` }}
+            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
             <caption dir="auto">{name}</caption>
