@@ -31,10 +31,12 @@ test('each status has a sign and a colour of its own', async () => {
   expect(new Set(selects.map((select) => getComputedStyle(select).borderColor)).size).toBe(3);
 });
 
-test('on a phone the reason is seen whole beside a column that stays while the table scrolls', async () => {
-  await page.viewport(360, 740);
+test.each([360, 320])('at %i px the reason is seen whole beside a column that stays in sight', async (width) => {
+  await page.viewport(width, 740);
   const row = `<th style="position: sticky; left: 0; min-width: 130px">Ali</th><td>${status()}</td>`;
-  const { widget, place } = await mountHtml(`<div style="overflow: auto"><table><tr>${row}</tr></table></div>`);
+  const { widget, place } = await mountHtml(
+    `<div style="overflow: auto; margin-inline: 16px"><table><tr>${row}</tr></table></div>`,
+  );
   await choose(widget, 'Rejected');
   const field = widget.getByRole('textbox', reasonField);
   await userEvent.click(field);
