@@ -208,6 +208,7 @@ test('a wrong type and a file over max_bytes are refused in plain words, and not
   expect(button(widget).disabled).toBe(true);
   chooseFile(input(widget), pdf('besar.pdf', 2049));
   await widget.findByText('besar.pdf: this file is too large. At most 2.0 KB.');
+  expect(widget.getByRole('alert').querySelector('svg'), 'not by words alone').toBeVisible();
   chooseFile(input(widget), pdf('muat.pdf', 2048));
   await widget.findByText('muat.pdf');
   expect(widget.getByText('PDF · 2.0 KB')).toBeVisible();
