@@ -16,14 +16,16 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
   const loaded = data && !error;
   const people = data?.reduce((sum, { users }) => sum + users.length, 0) ?? 0;
+  // as the day names them in the month
+  const courses = data?.toSorted((one, other) => other.users.length - one.users.length) ?? [];
   return (
     <>
       <LiveRegion text={loaded ? words.loadedDay(people, data.length) : isFetching ? words.loadingDay : ''} />
       {/* beside an error the names of an earlier answer stay visible */}
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
-      {data && data.length > 0 ? (
+      {courses.length > 0 ? (
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
-        data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
+        courses.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
       ) : loaded ? (
         <EmptyState icon="user" title={words.noneOnDay} />
       ) : (
