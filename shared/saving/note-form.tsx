@@ -55,14 +55,14 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         )}
       </Field>
       {question ?? (
-        <div className="note-actions">
-          <Button ref={saveButton} type="submit" variant={mainVariant(saving.error)} busy={isBusy}>
-            {words.save}
-          </Button>
+        <div className="edit-actions">
+          <SaveMark {...saving} hasField />
           <Button aria-disabled={isBusy} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <SaveMark {...saving} hasField />
+          <Button ref={saveButton} type="submit" variant={mainVariant(saving.error)} busy={isBusy}>
+            {words.save}
+          </Button>
         </div>
       )}
       <SaveNotices {...saving} />

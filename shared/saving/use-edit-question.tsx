@@ -11,6 +11,7 @@ import { savingText } from './saving.text.ts';
 
 /** The question before the mentor or a note is changed, asked in place of the form's buttons, and the toast after it (parts 5 and 8). */
 export function useEditQuestion() {
+  useStyles(css);
   const { toast } = useDialogs();
   const { updated } = useText(savingText);
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
@@ -42,7 +43,6 @@ export function useEditQuestion() {
 }
 
 function EditQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => void }): ReactNode {
-  useStyles(css);
   const { question, yes, no } = useText(savingText);
   const id = useId();
   const sure = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ function EditQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => void }): Re
       }}
     >
       <p id={id} {...question} />
-      <div>
+      <div className="edit-actions">
         <Button onClick={() => onAnswer(false)}>
           <span {...no} />
         </Button>

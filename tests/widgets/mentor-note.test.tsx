@@ -1,7 +1,7 @@
 import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -32,6 +32,19 @@ test('it saves the note of its report card and shows a toast', async () => {
   expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
   expect(bodies).toEqual([{ note: 'Jualan naik.\nTeruskan.', report_card_id: '902' }]);
 });
+
+test.each([360, 1280])(
+  'at %i px the answers to the question are on the sides of the buttons that they replace',
+  async (width) => {
+    await page.viewport(width, 740);
+    const { widget } = await mountHtml(note());
+    await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
+    const endOf = (name: string): number => widget.getByRole('button', { name }).getBoundingClientRect().right;
+    const [cancel, save] = [endOf('Batal'), endOf('Simpan')];
+    await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
+    expect([cancel < save, endOf('Cancel') < endOf('Yes'), endOf('Yes')]).toEqual([true, true, save]);
+  },
+);
 
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
   const { sent, answer } = heldRequests('/app/empire/note');

@@ -13,8 +13,8 @@ testFlow('a dealer writes a note about a mentor, and chooses another one', 'deal
   ['Enter', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"', 'Successfully updated.'],
   ['Tab', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
   ['Enter', 'textbox "Nota mentor: Tengku Iskandar bin Mat Zain" = Jualan naik 20%. Bulan depan: fokus kepada EPP.'],
-  ['Tab', 'button "Simpan"'],
-  ['Tab Enter', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
+  ['Tab', 'button "Batal"'],
+  ['Enter', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
 ]);
 
 testFlow('an admin flips switches', 'admin', '/app/admin/switches', [
@@ -123,7 +123,7 @@ testFlow('a dealer ticks off papers of a customer and writes a note', 'dealer', 
   ['Space', 'switch "Borang: Zulkifli bin Abdullah" checked'],
   ['Tab Tab Tab Tab', 'button "Ubah: Nota: Zulkifli bin Abdullah"'],
   ['Enter', 'textbox "Nota: Zulkifli bin Abdullah" = Sudah dihubungi. *'],
-  ['" Telefon esok." Tab', 'button "Simpan"'],
+  ['" Telefon esok." Tab Tab', 'button "Simpan"'],
   ['Enter', 'button "Yes"'],
   ['Enter', 'button "Ubah: Nota: Zulkifli bin Abdullah"', 'Successfully updated.'],
 ]);
