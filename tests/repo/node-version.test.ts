@@ -20,17 +20,14 @@ test.each(programs)('%s names the Node it needs when an older one starts it', (p
   expect(stderr).toMatch(/^This needs Node 22\.18 or newer and was started with /);
 });
 
-test.each(programs)(
-  '%s can be read by an old Node: the guard first, and nothing but Node itself beside it',
-  (program) => {
-    const [file] = sourceFiles(program);
-    const imports = parseAst(file!.text).body.flatMap((node) =>
-      node.type === 'ImportDeclaration' ? node.source.value : [],
-    );
-    expect(imports[0]).toMatch(/guard\.mjs$/);
-    expect(imports.slice(1).filter((name) => !name.startsWith('node:'))).toEqual([]);
-  },
-);
+test.each(programs)('%s can be read by an old Node: the guard first, nothing but Node itself beside it', (program) => {
+  const [file] = sourceFiles(program);
+  const imports = parseAst(file!.text).body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? node.source.value : [],
+  );
+  expect(imports[0]).toMatch(/guard\.mjs$/);
+  expect(imports.slice(1).filter((name) => !name.startsWith('node:'))).toEqual([]);
+});
 
 test('outdated packages are reported before anything fails because of them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'old-packages-'));

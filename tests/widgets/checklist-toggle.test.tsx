@@ -14,21 +14,18 @@ const toggle = (attributes: Record<string, string | number> = {}) =>
   });
 const paths = { app: '/app/customer/toggle-checklist', subuser: '/subuser/customer/toggle-checklist' };
 
-test.each(['app', 'subuser'] as const)(
-  '%s posts to its own path, and shows the item as the server has it',
-  async (area) => {
-    const bodies = requestsTo(paths[area]);
-    const item = () => world.customers.all()[0]!.checklist.borang;
-    const before = item();
-    const { widget } = await mountHtml(toggle({ area, value: before ? 1 : 0 }));
-    for (const checked of [!before, before]) {
-      await userEvent.click(widget.getByRole('switch', { name: 'Borang: Ali' }));
-      expect(await widget.findByRole('switch', { checked })).toHaveTextContent(checked ? 'Ya' : 'Tidak');
-      expect(item()).toBe(checked);
-    }
-    expect(bodies).toEqual([1, 2].map(() => ({ type: 'borang', customer_id: '1' })));
-  },
-);
+test.each(['app', 'subuser'] as const)('%s posts to its path and shows the item as the server has it', async (area) => {
+  const bodies = requestsTo(paths[area]);
+  const item = () => world.customers.all()[0]!.checklist.borang;
+  const before = item();
+  const { widget } = await mountHtml(toggle({ area, value: before ? 1 : 0 }));
+  for (const checked of [!before, before]) {
+    await userEvent.click(widget.getByRole('switch', { name: 'Borang: Ali' }));
+    expect(await widget.findByRole('switch', { checked })).toHaveTextContent(checked ? 'Ya' : 'Tidak');
+    expect(item()).toBe(checked);
+  }
+  expect(bodies).toEqual([1, 2].map(() => ({ type: 'borang', customer_id: '1' })));
+});
 
 test('with its words it is a row, pressed anywhere, at least 44 px high, and a failure is told below, where nothing has moved', async () => {
   network.use(http.post(paths.app, () => new HttpResponse(null, { status: 500 }), { once: true }));

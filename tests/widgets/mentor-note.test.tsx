@@ -33,18 +33,15 @@ test('it saves the note of its report card and shows a toast', async () => {
   expect(bodies).toEqual([{ note: 'Jualan naik.\nTeruskan.', report_card_id: '902' }]);
 });
 
-test.each([360, 1280])(
-  'at %i px the answers to the question are on the sides of the buttons that they replace',
-  async (width) => {
-    await page.viewport(width, 740);
-    const { widget } = await mountHtml(note());
-    await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
-    const endOf = (name: string): number => widget.getByRole('button', { name }).getBoundingClientRect().right;
-    const [cancel, save] = [endOf('Batal'), endOf('Simpan')];
-    await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-    expect([cancel < save, endOf('Cancel') < endOf('Yes'), endOf('Yes')]).toEqual([true, true, save]);
-  },
-);
+test.each([360, 1280])('at %i px the answers are on the sides of the buttons that they replace', async (width) => {
+  await page.viewport(width, 740);
+  const { widget } = await mountHtml(note());
+  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
+  const endOf = (name: string): number => widget.getByRole('button', { name }).getBoundingClientRect().right;
+  const [cancel, save] = [endOf('Batal'), endOf('Simpan')];
+  await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
+  expect([cancel < save, endOf('Cancel') < endOf('Yes'), endOf('Yes')]).toEqual([true, true, save]);
+});
 
 test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
   const { sent, answer } = heldRequests('/app/empire/note');

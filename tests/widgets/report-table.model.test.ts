@@ -113,10 +113,8 @@ test('a column has room for its longest text, number or word, within limits; a r
   // on a phone a title of several words has several lines
   const narrow = model.columnWidths(header, [], [full(7), full(1), full(1)], true);
   expect(narrow).toEqual([84, 84, 84, 176, 81, 78, 150]);
-  expect(
-    [286, 326, 200].map((box) => model.wholeBeside(box, narrow.slice(4))),
-    'one at least',
-  ).toEqual([159, 159, 81]);
+  const whole = [286, 326, 200].map((box) => model.wholeBeside(box, narrow.slice(4)));
+  expect(whole, 'one at least').toEqual([159, 159, 81]);
   expect(ROWS.map((each) => model.likelyRowHeight(each, widths))).toEqual([33, 53]);
 });
 

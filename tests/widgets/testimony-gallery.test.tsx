@@ -162,19 +162,16 @@ test('opened with keys the images have a ring, opened with a press none', async 
   expect(await ring()).toBe('solid');
 });
 
-test.each([320, 1280])(
-  'at %d px the arrows lie neither on a picture nor on the words about a broken one',
-  async (width) => {
-    await page.viewport(width, 560);
-    const { lightbox, dialog } = await open('Testimoni 2');
-    const broken = await lightbox.findByText(/tidak dapat dipaparkan/);
-    expectBesideArrows(broken, dialog);
-    await userEvent.keyboard('{ArrowLeft}');
-    const image = await lightbox.findByRole('img', { name: 'Testimoni 1' });
-    await waitFor(() => expect(image.dataset.state).toBe('shown'));
-    expectBesideArrows(image, dialog);
-  },
-);
+test.each([320, 1280])('at %d px arrows lie neither on a picture nor on words about a broken one', async (width) => {
+  await page.viewport(width, 560);
+  const { lightbox, dialog } = await open('Testimoni 2');
+  const broken = await lightbox.findByText(/tidak dapat dipaparkan/);
+  expectBesideArrows(broken, dialog);
+  await userEvent.keyboard('{ArrowLeft}');
+  const image = await lightbox.findByRole('img', { name: 'Testimoni 1' });
+  await waitFor(() => expect(image.dataset.state).toBe('shown'));
+  expectBesideArrows(image, dialog);
+});
 
 function expectBesideArrows(shown: Element, dialog: Element): void {
   const words = shown.getBoundingClientRect();

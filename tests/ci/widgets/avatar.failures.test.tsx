@@ -78,20 +78,17 @@ test('a failed upload shows Upload failed and why, keeps the crop, and can be tr
   await photo.save(dialog);
 });
 
-test.each([500, 200])(
-  'after a lost answer (%i) the advice is the title’s: once more, not to reload first',
-  async (status) => {
-    expectConsoleError(/photo was not saved/);
-    network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
-    const { dialog } = await photo.openWith([300, 300]);
-    await userEvent.click(photo.saveButton(dialog));
-    const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
-    expect(popup.textContent).toMatch(/not known.* Save the photo once more/);
-    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
-    expect(dialog.getByRole('alert').textContent).toMatch(/Save the photo once more to make sure\.$/);
-    await photo.save(dialog);
-  },
-);
+test.each([500, 200])('after a lost answer (%i) the advice is the title’s: once more, no reload', async (status) => {
+  expectConsoleError(/photo was not saved/);
+  network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
+  const { dialog } = await photo.openWith([300, 300]);
+  await userEvent.click(photo.saveButton(dialog));
+  const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
+  expect(popup.textContent).toMatch(/not known.* Save the photo once more/);
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+  expect(dialog.getByRole('alert').textContent).toMatch(/Save the photo once more to make sure\.$/);
+  await photo.save(dialog);
+});
 
 test('after an ended session the reason comes into sight on a small phone, with its button, which reloads', async () => {
   expectConsoleError(/photo was not saved/);
@@ -159,22 +156,19 @@ describe('memory', () => {
   });
 });
 
-test.each([true, false])(
-  'a saved photo that the browser no longer has gives way to that of the page (there: %s)',
-  async (isThere) => {
-    const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
-    onTestFinished(() => URL.revokeObjectURL(src));
-    const { dialog, widget, element } = await photo.openWith(
-      [100, 100],
-      `<div data-widget="avatar" data-src="${src}"></div>`,
-    );
-    await photo.save(dialog);
-    URL.revokeObjectURL(widget.getByRole('img').getAttribute('src') ?? '');
-    if (!isThere) URL.revokeObjectURL(src);
-    const again = await putBack(element);
-    await expect.poll(() => again.queryByRole('img')?.getAttribute('src')).toBe(isThere ? src : undefined);
-  },
-);
+test.each([true, false])('a saved photo gone from the browser gives way to the page’s (there: %s)', async (isThere) => {
+  const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
+  onTestFinished(() => URL.revokeObjectURL(src));
+  const { dialog, widget, element } = await photo.openWith(
+    [100, 100],
+    `<div data-widget="avatar" data-src="${src}"></div>`,
+  );
+  await photo.save(dialog);
+  URL.revokeObjectURL(widget.getByRole('img').getAttribute('src') ?? '');
+  if (!isThere) URL.revokeObjectURL(src);
+  const again = await putBack(element);
+  await expect.poll(() => again.queryByRole('img')?.getAttribute('src')).toBe(isThere ? src : undefined);
+});
 
 test('a photo whose saving is stopped may have been saved: a word says so, until a photo is saved', async () => {
   const { dialog, widget } = await photo.openWith([300, 300]);

@@ -29,16 +29,13 @@ async function mountInShadow(depth = 1, inside = html) {
 }
 const isKnown = (element: HTMLElement) => api.inspect().some((each) => each.element === element);
 
-test.each([1, 2])(
-  'a widget inside %i shadow roots of the page is released when the host of the outermost leaves',
-  async (depth) => {
-    const { outer, element } = await mountInShadow(depth);
-    expect(isKnown(element)).toBe(true);
-    outer.remove();
-    await waitFor(() => expect(isKnown(element)).toBe(false));
-    expect(element.dataset.widgetState).toBeUndefined();
-  },
-);
+test.each([1, 2])('a widget in %i shadow roots is released when the host of the outermost leaves', async (depth) => {
+  const { outer, element } = await mountInShadow(depth);
+  expect(isKnown(element)).toBe(true);
+  outer.remove();
+  await waitFor(() => expect(isKnown(element)).toBe(false));
+  expect(element.dataset.widgetState).toBeUndefined();
+});
 
 test('a host that only moves keeps the widget in its shadow root, with what was done in it', async () => {
   const { place, outer, element } = await mountInShadow();

@@ -68,20 +68,17 @@ async function inForm({ attributes, control, keys }: Case, name: string) {
   return { element, form, field, posted, enter };
 }
 
-test.each(Object.entries(cases))(
-  '%s: what was entered in a form is there after a reload, until a reset',
-  async (name, each) => {
-    const { element, posted, enter } = await inForm(each, name);
-    const before = posted();
-    await enter();
-    await takeOut(element);
-    arrivedBy('reload');
-    const again = await inForm(each, name);
-    expect(again.posted()).toEqual(each.after);
-    again.form.reset();
-    await expect.poll(again.posted).toEqual(before);
-  },
-);
+test.each(Object.entries(cases))('%s: what was entered is there after a reload, until a reset', async (name, each) => {
+  const { element, posted, enter } = await inForm(each, name);
+  const before = posted();
+  await enter();
+  await takeOut(element);
+  arrivedBy('reload');
+  const again = await inForm(each, name);
+  expect(again.posted()).toEqual(each.after);
+  again.form.reset();
+  await expect.poll(again.posted).toEqual(before);
+});
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -27,24 +27,21 @@ const rows: Array<[name: string, again?: (widget: Queries) => Promise<void>]> = 
   ['yes-no-toggle'],
 ];
 
-test.each(rows)(
-  '%s: after a lost answer, that the next one is refused does not say that nothing was saved',
-  async (name, again) => {
-    expectConsoleError(/could not be saved/);
-    const answers = [() => HttpResponse.error(), () => new HttpResponse(null, { status: 403 })];
-    network.use(http.post('/app/*', () => answers.shift()?.()));
-    const html =
-      again === move ? snippet(name, { attributes: { items: list, route: '/app/admin/order' } }) : items[name]!.html;
-    const { widget } = await mountHtml(html);
-    const said = (words: RegExp): boolean => widget.queryAllByText(words).length > 0;
-    const isUnknown = () => said(/not known whether this was saved|tidak pasti sama ada telah disimpan/);
-    const first = items[name]!.send ?? move;
-    await first(widget);
-    await expect.poll(isUnknown).toBe(true);
-    await (again ?? first)(widget);
-    await expect.poll(() => answers.length).toBe(0);
-    await expect.poll(() => widget.queryAllByRole('button', { busy: true }).length).toBe(0);
-    await expect.poll(isUnknown).toBe(true);
-    expect(said(/could not be saved — try again|tidak dapat disimpan — cuba lagi/)).toBe(false);
-  },
-);
+test.each(rows)('%s: a refusal after a lost answer does not say that nothing was saved', async (name, again) => {
+  expectConsoleError(/could not be saved/);
+  const answers = [() => HttpResponse.error(), () => new HttpResponse(null, { status: 403 })];
+  network.use(http.post('/app/*', () => answers.shift()?.()));
+  const html =
+    again === move ? snippet(name, { attributes: { items: list, route: '/app/admin/order' } }) : items[name]!.html;
+  const { widget } = await mountHtml(html);
+  const said = (words: RegExp): boolean => widget.queryAllByText(words).length > 0;
+  const isUnknown = () => said(/not known whether this was saved|tidak pasti sama ada telah disimpan/);
+  const first = items[name]!.send ?? move;
+  await first(widget);
+  await expect.poll(isUnknown).toBe(true);
+  await (again ?? first)(widget);
+  await expect.poll(() => answers.length).toBe(0);
+  await expect.poll(() => widget.queryAllByRole('button', { busy: true }).length).toBe(0);
+  await expect.poll(isUnknown).toBe(true);
+  expect(said(/could not be saved — try again|tidak dapat disimpan — cuba lagi/)).toBe(false);
+});

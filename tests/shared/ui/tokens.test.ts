@@ -39,20 +39,17 @@ test.each(sheets.filter(isOfTheHost))('%s uses only tokens that exist, by their 
   expect(used.filter((name) => !own.test(name) && !declared.has(name.replace('--dw-', '--_')))).toEqual([]);
 });
 
-test.each(sheets.filter((file) => !isOfTheHost(file)))(
-  '%s uses only tokens that exist, by their private names',
-  (file) => {
-    const css = read(file);
-    const own = new Set([...css.matchAll(/(--_[\w-]+)\s*:/g)].map((match) => match[1]!));
-    // one with a fallback is set by what is around it
-    const unknown = [...css.matchAll(/var\((--_(?!(?:light|dark)\b)[\w-]+)\)/g)]
-      .map((match) => match[1]!)
-      .filter((name) => !declared.has(name) && !common.has(name) && !own.has(name));
-    expect(unknown).toEqual([]);
-    const withoutShades = css.replaceAll(/--_\w+-(mix|pale):[^;]*;/g, '');
-    if (!file.endsWith('tokens.css')) expect(withoutShades).not.toMatch(/var\(--dw-/);
-  },
-);
+test.each(sheets.filter((file) => !isOfTheHost(file)))('%s uses tokens that exist, by their private names', (file) => {
+  const css = read(file);
+  const own = new Set([...css.matchAll(/(--_[\w-]+)\s*:/g)].map((match) => match[1]!));
+  // one with a fallback is set by what is around it
+  const unknown = [...css.matchAll(/var\((--_(?!(?:light|dark)\b)[\w-]+)\)/g)]
+    .map((match) => match[1]!)
+    .filter((name) => !declared.has(name) && !common.has(name) && !own.has(name));
+  expect(unknown).toEqual([]);
+  const withoutShades = css.replaceAll(/--_\w+-(mix|pale):[^;]*;/g, '');
+  if (!file.endsWith('tokens.css')) expect(withoutShades).not.toMatch(/var\(--dw-/);
+});
 
 test.each(sheets.filter((file) => file.startsWith('widgets')))('%s invents no width of its own', (file) => {
   expect(read(file)).not.toMatch(/(?:inline-size|width): (?:[3-9]|1\d)\d\d(?:px|ch);/);

@@ -82,29 +82,26 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))(
-  '%s comes to life whatever the browser has kept',
-  async (_, { html, serve, use, open }) => {
-    serve?.();
-    const { widget, element, place } = await mountHtml(html);
-    await use(widget);
-    await takeOut(element);
-    place.replaceChildren();
-    arrivedBy('reload');
-    const kept = keptNow();
-    expect(kept).not.toEqual([]);
-    for (const [storage, key, text] of kept)
-      for (const other of ['{', ...[...crafted(JSON.parse(text))].map((each) => JSON.stringify(each))]) {
-        localStorage.clear();
-        sessionStorage.clear();
-        storage.setItem(key, other);
-        const back = await mountHtml(html).catch((error: unknown) => error);
-        expect(back, `${key} was ${other}`).not.toBeInstanceOf(Error);
-        // no error, so it is mounted
-        const { widget: again, element: shown } = back as Awaited<ReturnType<typeof mountHtml>>;
-        await open?.(again);
-        await settleNetwork();
-        await takeOut(shown);
-      }
-  },
-);
+test.each(Object.entries(cases))('%s comes to life whatever a browser kept', async (_, { html, serve, use, open }) => {
+  serve?.();
+  const { widget, element, place } = await mountHtml(html);
+  await use(widget);
+  await takeOut(element);
+  place.replaceChildren();
+  arrivedBy('reload');
+  const kept = keptNow();
+  expect(kept).not.toEqual([]);
+  for (const [storage, key, text] of kept)
+    for (const other of ['{', ...[...crafted(JSON.parse(text))].map((each) => JSON.stringify(each))]) {
+      localStorage.clear();
+      sessionStorage.clear();
+      storage.setItem(key, other);
+      const back = await mountHtml(html).catch((error: unknown) => error);
+      expect(back, `${key} was ${other}`).not.toBeInstanceOf(Error);
+      // no error, so it is mounted
+      const { widget: again, element: shown } = back as Awaited<ReturnType<typeof mountHtml>>;
+      await open?.(again);
+      await settleNetwork();
+      await takeOut(shown);
+    }
+});
