@@ -15,7 +15,6 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'page/visits',
     'runtime/visit',
   ],
-  payment: ['booking/payment', 'booking/payment/outcome'],
   mistakes: ['runtime/mistakes', 'page/settings-mistakes'],
 };
 
@@ -31,6 +30,8 @@ export const COPIED: readonly string[] = [
   'check/rules',
   'memory/item',
   'booking',
+  'booking/payment/outcome',
+  'booking/slots',
   'page/slotted',
   'runtime/failures',
   'runtime/host-form',
@@ -52,7 +53,6 @@ export const COPIED: readonly string[] = [
 /** Packages that many chunks use, by chunk; any other belongs to whoever imports it. */
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react-dom', 'scheduler', 'preact'],
-  valibot: ['valibot'],
 };
 
 /** The chunk of a room, `undefined` for one that is copied. */
