@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
-import { body } from '../../shared/ui/popups/index.ts';
+import { body } from '../../shared/ui/popups/sweetalert/index.ts';
 
 /** Testing Library's queries for questions, messages and toasts, which are in a shadow root of their own. */
 export const popups = within(body);

@@ -33,7 +33,7 @@ export const keyboard: KeyboardTable = {
     { keys: 'Page Up, Page Down', does: 'goes a year back or on.' },
     { keys: 'Escape', does: 'closes the months without a choice.' },
   ],
-  'popups/confirm.ts': [{ keys: 'Escape', does: 'answers a question with no, and closes a message.' }],
+  'popups/questions.ts': [{ keys: 'Escape', does: 'answers a question with no, and closes a message.' }],
   'search/search-select.tsx': [
     { keys: 'Arrow Down, Arrow Up', does: 'opens the list and goes through it.' },
     { keys: 'Page Up, Page Down', does: 'goes through the list eight at a time.' },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { body } from '../../shared/ui/popups/index.ts';
+import { body } from '../../shared/ui/popups/sweetalert/index.ts';
 import { Button } from '../../shared/ui/controls/index.ts';
 import { useDialogs } from '../../shared/ui/ask/index.ts';
 import { Stage } from '../../.storybook/support/stage.tsx';

@@ -1,7 +1,6 @@
-import { loadSweetAlert } from '../../shared/ui/popups/load-sweetalert.ts';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 
 /** Ends the time of the toast that is shown. A test that shows one for a short time does not find it on a busy machine. */
-export async function endToastTime(): Promise<void> {
-  const { Swal } = await loadSweetAlert();
+export function endToastTime(): void {
   Swal.increaseTimer(1 - Swal.getTimerLeft()!);
 }

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FailureNotice, onlyReloadHelps } from '../../shared/runtime/failures/index.ts';
-import { lateImport, unawaited } from '../../shared/page/index.ts';
+import { unawaited } from '../../shared/page/index.ts';
 import { useItemName, useWidget } from '../../shared/runtime/index.ts';
 import { ProgressBar } from '../../shared/ui/feedback/index.ts';
 import { useStyles } from '../../shared/ui/common/index.ts';
 import { useText, useUi } from '../../shared/ui/base/index.ts';
+import { alert, preparePopups } from '../../shared/ui/popups/index.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
 import css from './poster-progress.css?inline';
 import { usePolling } from './parts/use-polling.ts';
-
-const popups = lateImport(() => import('../../shared/ui/popups/index.ts'));
 
 /** The message that is open. Its words are the same for every bar, so it stands for all that end meanwhile, and stays when its own bar has left. */
 let message: Promise<{ reloads: boolean }> | undefined;
@@ -26,10 +25,7 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
 
   const announce = useEffectEvent(async () => {
     const near = 'host' in root ? root.host : undefined;
-    message ??= popups()
-      .then(({ alert }) => alert({ title: words.title, text: words.text, icon: 'success', locale, near }))
-      // oxlint-disable-next-line no-alert -- the fallback when our own cannot be loaded
-      .catch(() => window.alert(`${words.title}\n\n${words.text}`))
+    message ??= alert({ title: words.title, text: words.text, icon: 'success', locale, near })
       .then(() => ({ reloads: false }))
       .finally(() => (message = undefined));
     const closed = await message;
@@ -38,7 +34,7 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
     reload();
   });
   useEffect(() => {
-    if (shown) popups.ahead();
+    if (shown) preparePopups();
   }, [shown]);
   useEffect(() => {
     if (phase === 'done') unawaited(announce());

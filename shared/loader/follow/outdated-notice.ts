@@ -5,27 +5,15 @@ import {
   customEvent,
   documentMember,
   isConnected,
-  lateImport,
   nearestValue,
 } from '../../page/index.ts';
+import { followTopModal } from '../../page/modals/index.ts';
 import { outdatedText } from './outdated.text.ts';
 import { tokensCss as tokens } from '../../ui/tokens/index.ts';
 import css from './outdated-notice.css?inline';
 
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
-
-/** Finds the topmost dialog; without it the notice is below one. A chunk of its own, because dialogs need it too. */
-const modals = lateImport(() => import('../../page/modals/index.ts'));
-
-let isPrepared = false;
-
-/** Fetches what the notice needs, once. Call it while the files of this build are still there, after the first widgets' code has come. */
-export function prepareOutdatedNotice(): void {
-  if (isPrepared) return;
-  isPrepared = true;
-  modals.ahead();
-}
 
 /** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
 function reloadPage(): void {
@@ -68,17 +56,11 @@ export function showOutdatedNotice(): void {
   adoptStyles(shadow, tokens, 'tokens');
   adoptStyles(shadow, css);
   shadow.append(frame);
-  documentMember('body').append(box);
-  let stopFollowing = (): void => {};
+  const stopFollowing = followTopModal(box, () => remove());
   remove = () => {
     stopFollowing();
     box.remove();
     notice = undefined;
   };
-  modals()
-    .then(({ followTopModal }) => {
-      if (notice === box) stopFollowing = followTopModal(box, remove);
-    })
-    .catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
 }

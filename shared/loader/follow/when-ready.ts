@@ -1,5 +1,4 @@
 import { PageError, logWarning } from '../../page/index.ts';
-import { prepareOutdatedNotice } from './outdated-notice.ts';
 import type { Instance, LateHelpers } from '../loader-state.ts';
 import { isPlain, markupOf } from './markup.ts';
 
@@ -11,7 +10,7 @@ export interface MarkupReports {
 }
 
 /**
- * Does what is due when a widget is or becomes ready: measures it, reports how it is written, prepares the notice, forgets its failure.
+ * Does what is due when a widget is or becomes ready: measures it, reports how it is written, forgets its failure.
  * @param selector finds the widgets of the page
  * @param late loads the sentences
  */
@@ -33,7 +32,6 @@ export function whenReady(
   };
   const onReady = (instance: Instance): void => {
     instance.lastError = undefined;
-    prepareOutdatedNotice();
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
   };

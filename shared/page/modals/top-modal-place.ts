@@ -1,6 +1,6 @@
 import { beforeCopy } from './before-copy.ts';
 import { documentMember, isConnected, matches, memberOf } from '../index.ts';
-import { onTopModalChange, topModal } from './open-modals.ts';
+import { topModal } from './top-modal.ts';
 
 /** What fills the screen, if it can show a child: in Chromium all around it is inert, as around a modal dialog. */
 function filled(): Element | null {
@@ -40,11 +40,11 @@ export function followTopModal(element: HTMLElement, remove: () => void): () => 
     raise();
   };
   addEventListener('fullscreenchange', fill);
-  const endOfWatch = onTopModalChange(look);
+  addEventListener('focusin', look, true); // a dialog takes the focus when it opens
   const stopCleaning = beforeCopy(remove);
   return () => {
     removeEventListener('fullscreenchange', fill);
-    endOfWatch();
+    removeEventListener('focusin', look, true);
     stopCleaning();
     place?.removeEventListener('close', look);
   };

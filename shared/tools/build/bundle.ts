@@ -62,7 +62,7 @@ export async function bundle(
   const chunkOfRead = (read: string): string => plan.chunkOf(partsOf(read)[0]) ?? '';
   /** @returns the scripts, and what they read of other chunks */
   const made = async (more: BuildOptions): Promise<{ scripts: Chunk[]; reads: string[] }> => {
-    const plugins = [...(more.plugins ?? []), pureCalls, late, cssText, patchPlugin];
+    const plugins = [patchPlugin, ...(more.plugins ?? []), pureCalls, late, cssText];
     const { outputFiles = [], metafile } = await build({ ...options, ...more, plugins });
     const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
     const reads = new Set<string>();

@@ -8,6 +8,7 @@ import type { Plugin } from 'esbuild';
 const shared = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 const inPackage = (name: string, file: string): string => join(dirname(require.resolve(`${name}/package.json`)), file);
+const popupRoot = join(shared, 'ui/popups/sweetalert/popup-root.ts');
 const CHANGED = 'The package has changed:';
 
 /**
@@ -92,7 +93,7 @@ export function patched(code: string, { file, changes }: Patch): string {
 }
 
 /**
- * Gives SweetAlert2 the `document` of shared/ui/popups/popup-root.ts.
+ * Gives SweetAlert2 the `document` of shared/ui/popups/sweetalert/popup-root.ts.
  * @throws Error when the package has changed, so that it may know another one
  */
 export function inOwnRoot(code: string): { code: string; map: null } {
@@ -103,8 +104,7 @@ export function inOwnRoot(code: string): { code: string; map: null } {
     throw new Error(
       `sweetalert2.esm.js does not find its popup with \`document.body.querySelector\`, or it takes the document from elsewhere. ${CHANGED} look up how it finds its popup now and correct shared/tools/patches.`,
     );
-  const root = JSON.stringify(join(shared, 'ui/popups/index.ts'));
-  return { code: `import { ownDocument as document } from ${root};${code}`, map: null };
+  return { code: `import { ownDocument as document } from ${JSON.stringify(popupRoot)};${code}`, map: null };
 }
 
 /** That alone, for tests and stories; Vite adds a query to the file's name. */
@@ -122,6 +122,8 @@ export const patchPlugin: Plugin = {
     onResolve({ filter: /^(cropperjs|sweetalert2)(\/.*\.js)?$/ }, ({ path }) => ({
       path: path.startsWith('cropperjs') ? cropperjs.file : sweetalert2.file,
     }));
+    // in the package's own chunk
+    onResolve({ filter: /popup-root\.ts$/ }, ({ path }) => (path === popupRoot ? { path } : undefined));
     onLoad({ filter: /[\\/](sweetalert2|cropper)\.esm\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       return {

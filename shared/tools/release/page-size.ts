@@ -5,14 +5,12 @@ import type { Manifest } from '../../lib/index.ts';
  * Every file that a page with one widget has asked for when the widget is ready. What comes later, on intent or when the page is idle, is not
  * among them.
  */
-export function loadedUntilReady({ loader, css, widgets, helpers, chunks }: Manifest, name: string): string[] {
+export function loadedUntilReady({ loader, css, widgets, helpers }: Manifest, name: string): string[] {
   const widget = widgets[name];
   const follow = helpers.follow;
   if (!widget || !follow) throw new Error(`dist/manifest.json has no widget "${name}", or no follow.`);
   const scripts = [widget, follow].flatMap(({ chunk, dependencies }) => [chunk, ...dependencies]);
-  // shared/loader/follow/when-ready.ts asks for it in every page
-  const modals = Object.keys(chunks).filter((file) => chunks[file]?.id === '~modals');
-  return [...new Set([loader.file, css.file, ...scripts, ...modals])];
+  return [...new Set([loader.file, css.file, ...scripts])];
 }
 
 /**

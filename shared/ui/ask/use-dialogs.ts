@@ -5,8 +5,8 @@ import {
   type ToastOptions,
   alert,
   confirm,
-  prepareSweetAlert,
-  sweetAlertToWaitFor,
+  preparePopups,
+  popupsToWaitFor,
   toast,
 } from '../popups/index.ts';
 import { useUi } from '../base/index.ts';
@@ -22,7 +22,7 @@ export function useDialogs() {
   const { root, locale, left } = useUi();
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    const prepare = (): void => prepareSweetAlert(); // one of its own: another part of the widget that ends must not take it away
+    const prepare = (): void => preparePopups(); // one of its own: another part of the widget that ends must not take it away
     if (root.activeElement) prepare(); // a dialog has moved the focus before this
     for (const intent of INTENTS) root.addEventListener(intent, prepare, { once: true });
     return () => {
@@ -33,7 +33,7 @@ export function useDialogs() {
     const here = () => ({ locale, left, near: 'host' in root ? root.host : undefined });
     const waitedFor = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       const done = (): void => setWaiting(false);
-      const code = sweetAlertToWaitFor();
+      const code = popupsToWaitFor();
       if (code) setWaiting(true);
       code?.then(done, done); // without the code the browser asks in its own way
       return answer;

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { addModal } from '../../page/modals/index.ts';
 import { focusedElement } from '../../page/index.ts';
 import { giveUpDialogLoad } from '../hooks/index.ts';
 import { coverWindow, keepPageStill } from '../popups/index.ts';
@@ -97,7 +96,6 @@ function show(
   coverWindow(dialog, listeners.signal);
   keepPageStill(dialog, listeners.signal);
   dialog.showModal();
-  const remove = addModal(dialog);
   const root = dialog.getRootNode();
   let inside: HTMLElement | undefined;
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
@@ -122,7 +120,8 @@ function show(
     close() {
       dialog.close();
       listeners.abort();
-      remove();
+      // a toast leaves it now: the browser's own event comes when React has taken the dialog away
+      dialog.dispatchEvent(new Event('close'));
       restoreFocus(opener, returnFocus?.current);
       return { inside, opener };
     },

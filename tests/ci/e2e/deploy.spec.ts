@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startHost } from '../../../mocks/host/host.ts';
 import { axeViolations } from '../../e2e/support/axe.ts';
-import { canTellOfDeploy, missFile, test as base } from '../../e2e/support/deploy.ts';
+import { missFile, test as base } from '../../e2e/support/deploy.ts';
+import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { expect } from '../../e2e/support/test.ts';
 
 /** A page is left open while the platform is deployed. */
@@ -41,7 +42,7 @@ async function openPage(page: Page, open: () => Promise<void>): Promise<void> {
     copy.dataset.copy = 'h1';
     main.prepend(faq, copy);
   });
-  await canTellOfDeploy(page);
+  await restOfLoader(page);
 }
 
 test('after a deploy, missing files show a notice; a reload keeps input', async ({ page, host, problems, deploy }) => {

@@ -35,7 +35,7 @@ test.beforeEach(({ problems }) => {
 
 for (const [code, pattern] of [
   ['code', undefined],
-  ['message', /chunks\/~popups-/],
+  ['message', /chunks\/~sweetalert-/],
 ] as const)
   test(`finished posters show the alert and reload the page, although no ${code} comes`, async ({ page, host }) => {
     const alerts = alertsOf(page);

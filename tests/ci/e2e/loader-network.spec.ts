@@ -79,15 +79,6 @@ test('until a switch can be clicked, only its own code is requested; the rest fo
   await expect.poll(list).toContain('/~follow-');
 });
 
-test('what the notice of a deploy needs is fetched, also when widgets were ready before', async ({ page }) => {
-  const follow = await hold(page, '**/chunks/~follow-*');
-  await openBarePage(page, toggle(3));
-  await expect(switchOf(page, 3)).toBeVisible();
-  const modals = page.waitForRequest('**/chunks/~modals-*');
-  follow();
-  await modals;
-});
-
 test('with the import map of the guide, a chunk that differs from the build is refused', async ({ page, problems }) => {
   const manifest = readManifest();
   const { widgets, loader } = manifest;

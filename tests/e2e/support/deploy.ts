@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { withOlderFiles } from '../../../shared/tools/release/older-files.ts';
 import { writeFiles } from '../../../shared/tools/release/write-files.ts';
 import { distFiles } from '../../support/dist.ts';
-import { restOfLoader } from './rest-of-loader.ts';
-import { expect, test as base } from './test.ts';
 import { hashedName, hashOf } from '../../../shared/tools/build/names.ts';
+import { test as base } from './test.ts';
 import type { Manifest } from '../../../shared/lib/manifest.ts';
 import path from 'node:path';
 
@@ -52,13 +51,6 @@ interface Deploys {
   dist: string;
   /** Writes the next build, as build.mjs does. @param keep how many days the files of the one before stay */
   deploy(keep: number): Promise<void>;
-}
-
-/** Waits until the page has what it needs to tell of a deploy: the rest of the loader, and the code of the notice, which is fetched ahead. */
-export async function canTellOfDeploy(page: Page): Promise<void> {
-  await restOfLoader(page);
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(fetched).toContainEqual(expect.stringContaining('/~modals-'));
 }
 
 /** Makes the page ask for a file that a deploy has taken away. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert } from '../../../shared/ui/popups/alert.ts';
+import { alert } from '../../../shared/ui/popups/questions.ts';
 import { toast } from '../../../shared/ui/popups/toast.ts';
 import { closestComposed } from '../../../shared/page/dom/composed-tree.ts';
 import { english } from '../../../shared/lib/text.ts';

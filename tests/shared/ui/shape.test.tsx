@@ -17,7 +17,7 @@ import { Stage } from '../../../.storybook/support/stage.tsx';
 import { mountHtml } from '../../support/mount-html.ts';
 import { endToastTime } from '../../support/toast-time.ts';
 import { popups } from '../../../.storybook/support/popups.ts';
-import { host } from '../../../shared/ui/popups/popup-root.ts';
+import { host } from '../../../shared/ui/popups/sweetalert/popup-root.ts';
 
 test('a tick box stays square with any radius, and a chip is as high as other controls', () => {
   render(
@@ -91,7 +91,7 @@ test('a toast is closed by a press beside its cross', async () => {
     [close.right + 5, close.bottom + 5],
   ] as const)
     expect(host.shadowRoot!.elementFromPoint(x, y)?.className).toContain('close');
-  await endToastTime();
+  endToastTime();
 });
 
 test('the ring of a question is inside, where no card around it cuts it off', async () => {

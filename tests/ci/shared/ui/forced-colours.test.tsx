@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert } from '../../../../shared/ui/popups/alert.ts';
+import { alert } from '../../../../shared/ui/popups/questions.ts';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { DateStrip } from '../../../../shared/ui/strip/date-strip.tsx';
 import { Button } from '../../../../shared/ui/controls/button.tsx';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { confirm } from '../../../../shared/ui/popups/confirm.ts';
-import { host } from '../../../../shared/ui/popups/popup-root.ts';
-import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
+import { confirm } from '../../../../shared/ui/popups/questions.ts';
 import { toast } from '../../../../shared/ui/popups/toast.ts';
+import { host } from '../../../../shared/ui/popups/sweetalert/popup-root.ts';
+import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { popups } from '../../../../.storybook/support/popups.ts';
 
 /** A modal dialog of the page's own, inside of as many shadow roots as asked. */

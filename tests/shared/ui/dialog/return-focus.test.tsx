@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { confirm } from '../../../../shared/ui/popups/confirm.ts';
+import { confirm } from '../../../../shared/ui/popups/questions.ts';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert } from '../../../../shared/ui/popups/alert.ts';
-import { confirm } from '../../../../shared/ui/popups/confirm.ts';
+import { alert, confirm } from '../../../../shared/ui/popups/questions.ts';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
 import { copy } from '../../../../shared/loader/late/copy.ts';
-import { loadSweetAlert } from '../../../../shared/ui/popups/load-sweetalert.ts';
-import { body, host } from '../../../../shared/ui/popups/popup-root.ts';
+import { body, host } from '../../../../shared/ui/popups/sweetalert/popup-root.ts';
 import { toast } from '../../../../shared/ui/popups/toast.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { requestClose } from '../../../support/close-request.ts';
@@ -97,7 +96,7 @@ test('a toast that is closed by keyboard gives the focus back; one whose time en
   const done = toast({ title: 'Disalin', ms: 60_000 });
   await popups.findByText('Disalin');
   opener.blur();
-  await endToastTime();
+  endToastTime();
   await done;
   expect(focusedElement()).toBeNull();
 });
@@ -106,14 +105,13 @@ test('ten fast copies are one toast, whose time begins anew', async () => {
   const showToast = () => toast({ title: 'Disalin', icon: 'success', ms: 60_000 });
   const first = showToast();
   await popups.findByText('Disalin');
-  const { Swal } = await loadSweetAlert();
   Swal.increaseTimer(-30_000);
   const others = Array.from({ length: 9 }, showToast);
   const last = others.pop();
   await Promise.all([first, ...others]);
   await popups.findByText('Disalin');
   expect(Swal.getTimerLeft()).toBeGreaterThan(30_000);
-  await endToastTime();
+  endToastTime();
   await last;
   expect(popups.queryByText('Disalin')).toBeNull();
 });
@@ -163,11 +161,10 @@ test('popups that the page removes, for example by replacing its body, do not bl
 test('the time of a toast stands still while the pointer is on it', async () => {
   const done = toast({ title: 'Sebentar', ms: 60_000 });
   await userEvent.hover(await popups.findByText('Sebentar'));
-  const { Swal } = await loadSweetAlert();
   await expect.poll(() => Swal.isTimerRunning()).toBe(false);
   await userEvent.unhover(popups.getByText('Sebentar'));
   await expect.poll(() => Swal.isTimerRunning()).toBe(true);
-  await endToastTime();
+  endToastTime();
   await done;
 });
 

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import HostSwal, { type SweetAlertOptions } from 'sweetalert2';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert } from '../../../../shared/ui/popups/alert.ts';
-import { confirm } from '../../../../shared/ui/popups/confirm.ts';
-import { loadSweetAlert } from '../../../../shared/ui/popups/load-sweetalert.ts';
+import { alert, confirm } from '../../../../shared/ui/popups/questions.ts';
 import { toast } from '../../../../shared/ui/popups/toast.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { popups } from '../../../../.storybook/support/popups.ts';
@@ -58,7 +57,6 @@ test("a popup of the page's own SweetAlert over an open question of ours ends ne
 
 /** SweetAlert2 fails in the middle of its next popup, and of that one only. */
 async function failOnce() {
-  const { Swal } = await loadSweetAlert();
   const fire = vi.spyOn(Swal, 'fire').mockImplementation((options) => {
     const broken: SweetAlertOptions = { ...(options as SweetAlertOptions | undefined), willOpen: () => failHere() };
     fire.mockRestore();
@@ -89,7 +87,6 @@ test('a popup that cannot be shown is asked in the browser’s own way, and the 
 test('a popup that cannot be shown is not asked at all when its item is gone meanwhile', async () => {
   expectConsoleError(/popup could not be shown/);
   const item = new AbortController();
-  const { Swal } = await loadSweetAlert();
   using _ = vi.spyOn(Swal, 'fire').mockImplementation(() => {
     item.abort();
     return failHere();

@@ -5,7 +5,7 @@ export { timesForgotten } from '../../../../shared/memory/kept/index.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from './form-hooks.ts';
-import { prepareSweetAlert } from '../../../../shared/ui/popups/index.ts';
+import { preparePopups } from '../../../../shared/ui/popups/index.ts';
 import { unawaited } from '../../../../shared/page/index.ts';
 import { usePageRestored } from '../../../../shared/ui/hooks/index.ts';
 import { Button, StillWorking } from '../../../../shared/ui/controls/index.ts';
@@ -96,7 +96,7 @@ export function RegistrationDialog({
   const { reset } = submission;
   useEffect(() => {
     reset();
-    if (open) prepareSweetAlert();
+    if (open) preparePopups();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it renders
   }, [open]);
 

@@ -1,5 +1,5 @@
-import { adoptStyles, createElement, memberOf } from '../../page/index.ts';
-import { tokensCss as tokens } from '../tokens/index.ts';
+import { adoptStyles, createElement, memberOf } from '../../../page/index.ts';
+import { tokensCss as tokens } from '../../tokens/index.ts';
 import billCss from './bill.css?inline';
 import popupCss from './popup.css?inline';
 

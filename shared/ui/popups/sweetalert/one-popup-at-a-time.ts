@@ -1,4 +1,4 @@
-import { logError, unawaited } from '../../page/index.ts';
+import { logError, unawaited } from '../../../page/index.ts';
 
 /**
  * A popup in the queue: a second one would silently close SweetAlert2's first. Questions wait for each other and go before

@@ -1,38 +1,14 @@
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
-import { createElement, documentMember, focusedElement, isConnected, nearestValue, rootOf } from '../../page/index.ts';
-import type { Locale, Spoken } from '../../lib/index.ts';
-import type { Popups } from './load-sweetalert.ts';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { createElement, documentMember, focusedElement, isConnected, nearestValue, rootOf } from '../../../page/index.ts';
+import { type Fact, type PopupOptions, titleWords } from '../index.ts';
 import { host } from './popup-root.ts';
-
-/**
- * A line, or what is paid for, its amount and how that comes about: then the block is a bill, the last line its total, and the button to
- * confirm pays.
- */
-export type Fact = string | readonly [label: string, amount: string, detail?: string | undefined];
-
-export const isBill = (facts: readonly Fact[] = []): boolean => facts.some((fact) => typeof fact !== 'string');
-
-/** The options of every popup. All texts are shown as text, never as HTML. */
-export interface PopupOptions {
-  title: string | Spoken;
-  text?: string;
-  /** Lines in a block of their own below the text: the subject of a question, such as place and dates. An empty line separates groups. */
-  facts?: readonly Fact[];
-  icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
-  /** The language of default texts; Malay when absent. */
-  locale?: Locale;
-  /** What it is about, whose theme it has, also when the page changes that; default: what has the focus. */
-  near?: Element | null | undefined;
-  /** Aborted when the popup's subject is gone: a question or message then closes unanswered or, if still waiting, is never shown. A visible toast stays. */
-  left?: AbortSignal | undefined;
-}
 
 /** The `data-theme` around an element; that of the page where there is none, or it has left. */
 const themeAround = (element: Element | null): string =>
   nearestValue(element && isConnected(element) ? element : documentMember('documentElement'), 'data-theme') ?? 'light';
 
-/** The words of a popup's title. */
-export const titleWords = ({ title }: PopupOptions): string => (typeof title === 'string' ? title : title.children);
+export const isBill = (facts: readonly Fact[] = []): boolean => facts.some((fact) => typeof fact !== 'string');
 
 /** SweetAlert2 renders button texts as HTML, so this escapes them. */
 export const asText = (words: string): string =>
@@ -42,11 +18,7 @@ export const asText = (words: string): string =>
  * Shows one popup; resolves when it has left the page, also when the page has removed it, so that the next one may open.
  * @throws Error when the popup could not be shown; it is removed completely then
  */
-export async function fire(
-  { Swal }: Popups,
-  popupOptions: PopupOptions,
-  options: SweetAlertOptions,
-): Promise<SweetAlertResult> {
+export async function fire(popupOptions: PopupOptions, options: SweetAlertOptions): Promise<SweetAlertResult> {
   const { title, text, facts = [], icon, locale = 'ms', near = focusedElement() } = popupOptions;
   let container: HTMLElement | null = null;
   let gone = () => {};

@@ -1,53 +1,38 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-import { beforeCopy } from '../../page/modals/index.ts';
-import { createElement, documentMember, focusedElement, logError } from '../../page/index.ts';
-import { coverWindow, keepPageStill } from './cover-window.ts';
-import { fire, type PopupOptions, titleWords } from './show-popup.ts';
-import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { beforeCopy } from '../../../page/modals/index.ts';
+import { createElement, documentMember, focusedElement } from '../../../page/index.ts';
+import { type PopupOptions, coverWindow, keepPageStill } from '../index.ts';
+import { fire } from './show-popup.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
 
 /**
  * Shows a question or message above any open dialog and waits for the answer.
+ * @param opener had the focus when it was asked for, and gets it again
  * @param swalOptions what SweetAlert2 needs for this kind of popup
- * @param withoutSweetAlert asks with a dialog of the browser, if SweetAlert2 cannot be loaded or does not open
  * @returns true when the confirm button was pressed
+ * @throws Error when SweetAlert2 does not open
  */
 export function showModal(
   options: PopupOptions,
+  opener: HTMLElement | null,
   swalOptions: SweetAlertOptions,
-  withoutSweetAlert: (words: string) => boolean,
 ): Promise<boolean> {
-  const opener = focusedElement();
   return new Promise((resolve, reject) => {
-    const open = async () => {
-      try {
-        const popups = await loadSweetAlert();
-        if (options.left?.aborted) return false;
-        return await inShell(popups, { near: opener, ...options }, swalOptions, opener);
-      } catch (error) {
-        logError('a popup could not be shown, so the browser asks in its own way.', error);
-        if (options.left?.aborted) return false;
-        return withoutSweetAlert(
-          [titleWords(options), options.text, options.facts?.map((fact) => [fact].flat().join(': ')).join('\n')]
-            .filter(Boolean)
-            .join('\n\n'),
-        );
-      }
-    };
-    enqueue({ kind: 'modal', show: () => open().then(resolve, reject) });
+    const show = async (): Promise<boolean> =>
+      !options.left?.aborted && inShell({ near: opener, ...options }, swalOptions, opener);
+    enqueue({ kind: 'modal', show: () => show().then(resolve, reject) });
   });
 }
 
 /** Shows the popup in a modal `<dialog>` of its own: the dialog opened last is never inert, however many are open below it. */
 async function inShell(
-  popups: Popups,
   options: PopupOptions,
   swalOptions: SweetAlertOptions,
   opener: HTMLElement | null,
 ): Promise<boolean> {
   const atShow = focusedElement();
-  const { Swal } = popups;
   const shell = createElement('dialog');
   const close = () => Swal.close();
   // SweetAlert2 knows the Escape key alone; other close requests, such as the Back gesture of Android, send only this. The popup closes the shell.
@@ -79,7 +64,7 @@ async function inShell(
     end();
   });
   try {
-    const { isConfirmed } = await fire(popups, options, {
+    const { isConfirmed } = await fire(options, {
       target: shell,
       heightAuto: false,
       scrollbarPadding: false,
