@@ -2,6 +2,8 @@
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   page: ['page', 'lib/schema', 'ui/tokens'],
   core: ['memory', 'runtime', 'runtime/properties', 'api/late', 'ui/base', 'ui/switch', 'saving/switch'],
+  api: ['api', 'api/calls'],
+  sweetalert: ['ui/popups/sweetalert', 'page/trusted-types'],
   ui: [
     'ui/common',
     'ui/controls',

@@ -122,8 +122,10 @@ export const patchPlugin: Plugin = {
     onResolve({ filter: /^(cropperjs|sweetalert2)(\/.*\.js)?$/ }, ({ path }) => ({
       path: path.startsWith('cropperjs') ? cropperjs.file : sweetalert2.file,
     }));
-    // in the package's own chunk
-    onResolve({ filter: /popup-root\.ts$/ }, ({ path }) => (path === popupRoot ? { path } : undefined));
+    // what SweetAlert2 reads of its own chunk
+    onResolve({ filter: /[\\/]shared[\\/]/ }, ({ path, importer }) =>
+      importer === sweetalert2.file ? { path } : undefined,
+    );
     onLoad({ filter: /[\\/](sweetalert2|cropper)\.esm\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       return {
