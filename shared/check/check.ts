@@ -1,5 +1,5 @@
 /** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
-import { assignedSlotOf, attributeOf, memberOf, theLoader } from '../page/index.ts';
+import { assignedSlotOf, memberOf, theLoader } from '../page/index.ts';
 import type { CheckRow } from '../lib/index.ts';
 import type { CheckHelpers, CheckedLoader } from '../loader/index.ts';
 import { pageRows } from './check-page.ts';
@@ -10,12 +10,11 @@ import { type Declared, writtenRows } from './rules/index.ts';
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
 export async function check(
   loader: CheckedLoader,
-  { refusals, maps, markupMistakes, replaced }: CheckHelpers,
+  { refusals, maps, markupMistakes, requireText, replaced }: CheckHelpers,
 ): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
   const instances = [...loader.instances.values()];
-  const { textToCopy } = await loader.late();
   const names = new Set(instances.map(({ widget }) => widget));
   const rows = [...replaced, ...pageRows(names)];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
@@ -32,7 +31,7 @@ export async function check(
       declared: (name) => declared(name, loader),
       markupMistakes,
       isReplaced: (outer, child) => memberOf(outer, 'shadowRoot') !== null && !assignedSlotOf(child),
-      copied: (button) => textToCopy(attributeOf(button, 'data-copy') ?? '', button),
+      copied: requireText,
     })),
   );
   const chunksOf = new Map([...names].map((name) => [name, loader.table.get(name)?.chunks ?? []]));

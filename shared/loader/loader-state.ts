@@ -2,7 +2,7 @@ import type { CheckRow, DealerWidgetsApi, MountableWidget, WidgetHandle, WidgetR
 import type { reportProblem } from './follow/report-problem.ts';
 import type { canBeWokenByKey } from './follow/can-be-woken-by-key.ts';
 import type * as maps from './follow/import-map.ts';
-import type { Markup } from './follow/markup.ts';
+import type { requireText } from './follow/copy.ts';
 import type { notLoaded } from './follow/not-loaded.ts';
 import type { ObservedPage } from './follow/observed-page.ts';
 import type { refusals } from './follow/refusals.ts';
@@ -17,21 +17,6 @@ export interface Instance extends WidgetReport {
   readonly handle?: WidgetHandle | undefined;
   /** Ends it, also while it waits or loads; the host's own children are shown again. */
   release(): void;
-}
-
-/** The helpers of shared/loader/late/index.ts, loaded only when a page needs them. */
-export interface LateHelpers {
-  /** The text for the clipboard. Throws when there is none. */
-  textToCopy(target: string | Element, button?: Element): Blob;
-  /**
-   * Copies and confirms it with a toast. A copy button and the page's own call have different messages (part 2, "Page-level copy behaviour").
-   * @param begun a copy that was started inside the click
-   */
-  copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean>;
-  /** The mistakes in a widget's markup, except its properties, as sentences. */
-  markupMistakes(element: Element, markup: Markup): string[];
-  /** Ignores a name that belongs to the page's own scripts; throws when it is probably a misspelt widget. */
-  unknownWidget(name: string, known: string[]): void;
 }
 
 /** What the loader passes to follow.ts. The members are documented where they are declared. */
@@ -63,13 +48,14 @@ export interface FollowedPage extends ObservedPage {
 }
 
 /** What the loader passes to `check()` of itself. */
-export type CheckedLoader = LoaderState & Pick<Follower, 'unknown'> & { late(): Promise<LateHelpers> };
+export type CheckedLoader = LoaderState & Pick<Follower, 'unknown'>;
 
 /** What the loader passes to `check()` of its functions. */
 export interface CheckHelpers {
   refusals: typeof refusals;
   maps: typeof maps;
   markupMistakes(element: Element): Promise<string[]>;
+  requireText: typeof requireText;
   /** What scripts of the page have replaced. */
   replaced: readonly CheckRow[];
 }

@@ -20,9 +20,7 @@ export const RULES: Record<string, Rule> = {
   lib: { imports: [] },
   page: { imports: ['lib'] },
   contract: { imports: ['page', 'lib'] },
-  loader: { imports: ['page', 'lib', 'ui/tokens'], packageFree: true },
-  // what the loader fetches when a page needs it
-  'loader/late': { imports: ['check', 'ui/popups', 'page', 'lib'], types: ['loader'], packageFree: true },
+  loader: { imports: ['check', 'ui/popups', 'ui/tokens', 'page', 'lib'], packageFree: true },
   api: { imports: ['contract', 'page', 'lib'] },
   'ui/tokens': { imports: [] },
   'ui/popups': { imports: ['ui/tokens', 'page', 'lib'] },

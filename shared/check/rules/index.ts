@@ -1,5 +1,3 @@
 export { isIgnored } from './check-markup.ts';
 export { type Declared, writtenRows } from './check-written.ts';
 export { WHERE, copiedElement } from './copied-element.ts';
-export { markupMistakes } from './markup-mistakes.ts';
-export { misspeltWidget } from './misspelt-widget.ts';

@@ -1,6 +1,7 @@
 import { PageError, logError, theLoader } from '../../page/index.ts';
 import { replacedNames } from './replaced-names.ts';
 import type { CheckRow, DealerWidgetsApi } from '../../lib/index.ts';
+import { requireText } from './copy.ts';
 import * as maps from './import-map.ts';
 import type { CheckedLoader, CheckModule } from '../loader-state.ts';
 import { refusals } from './refusals.ts';
@@ -23,7 +24,7 @@ export function checkWith(
     try {
       // every build has this chunk; it contains check/index.ts
       const { check } = (await theLoader().import('~check')) as unknown as CheckModule;
-      return await check(loader, { refusals, maps, markupMistakes: mistakesOf, replaced });
+      return await check(loader, { refusals, maps, markupMistakes: mistakesOf, requireText, replaced });
     } catch (error) {
       const wrong = `this page could not be checked, because ${error instanceof Error ? error.message : String(error)}`;
       logError(wrong, error);

@@ -1,7 +1,7 @@
 import { attributeOf, closest, closestComposed, parentOf, queryAll } from '../../page/index.ts';
 import { type SteeringAttribute, isSteering } from '../../lib/index.ts';
 
-/** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/check/rules/markup-mistakes.ts). */
+/** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/check/markup). */
 export interface Markup {
   /** Scripts in the element that do not belong to a widget inside it. */
   readonly scripts: HTMLScriptElement[];

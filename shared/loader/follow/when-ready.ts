@@ -1,5 +1,5 @@
 import { PageError, logWarning } from '../../page/index.ts';
-import type { Instance, LateHelpers } from '../loader-state.ts';
+import type { Instance } from '../loader-state.ts';
 import { isPlain, markupOf } from './markup.ts';
 
 export interface MarkupReports {
@@ -12,15 +12,15 @@ export interface MarkupReports {
 /**
  * Does what is due when a widget is or becomes ready: measures it, reports how it is written, forgets its failure.
  * @param selector finds the widgets of the page
- * @param late loads the sentences
+ * @param sentences loads them
  */
 export function whenReady(
   instances: ReadonlyMap<Element, Instance>,
   selector: string,
-  late: () => Promise<LateHelpers>,
+  sentences: () => Promise<typeof import('../../check/markup/index.ts')>,
 ): MarkupReports {
   const mistakesOf = async (element: Element): Promise<string[]> =>
-    (await late()).markupMistakes(element, markupOf(element, selector));
+    (await sentences()).markupMistakes(element, markupOf(element, selector));
   const reported = new WeakSet<Element>();
   const report = ({ element, widget: name }: Instance): void => {
     if (reported.has(element)) return;

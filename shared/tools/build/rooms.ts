@@ -17,7 +17,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'page/visits',
     'runtime/visit',
   ],
-  mistakes: ['runtime/mistakes', 'page/settings-mistakes'],
+  mistakes: ['runtime/mistakes', 'page/settings-mistakes', 'check/markup'],
 };
 
 /**

@@ -1,12 +1,6 @@
 /** `dealer-widgets lint`: the rules of `DealerWidgets.check()`, asked about a page that was only read. */
-import {
-  type Declared,
-  copiedElement,
-  isIgnored,
-  markupMistakes,
-  misspeltWidget,
-  writtenRows,
-} from '../../check/rules/index.ts';
+import { markupMistakes, misspeltWidget } from '../../check/markup/index.ts';
+import { type Declared, copiedElement, isIgnored, writtenRows } from '../../check/rules/index.ts';
 import { type CheckRow, isLogInPage } from '../../lib/index.ts';
 import { markupOf } from '../../loader/index.ts';
 import { enter, type PageElement, readPage } from './page-dom.ts';

@@ -7,7 +7,6 @@ import { definitionsOf } from '../reference/definitions.ts';
 export const HELPERS: Entry[] = [
   { name: '~follow', entry: 'shared/loader/follow/follow.ts', load: 'visible' },
   { name: '~check', entry: 'shared/check/index.ts', load: 'visible' },
-  { name: '~late', entry: 'shared/loader/late/index.ts', load: 'visible' },
 ];
 
 /**

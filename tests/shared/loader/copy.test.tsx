@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { copy } from '../../../shared/loader/late/copy.ts';
+import { copy } from '../../../shared/loader/follow/copy.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { newPlace } from '../../support/host-places.ts';
 import { popups } from '../../../.storybook/support/popups.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert, confirm } from '../../../../shared/ui/popups/questions.ts';
 import { focusedElement } from '../../../../shared/page/dom/composed-tree.ts';
-import { copy } from '../../../../shared/loader/late/copy.ts';
+import { copy } from '../../../../shared/loader/follow/copy.ts';
 import { body, host } from '../../../../shared/ui/popups/sweetalert/popup-root.ts';
 import { toast } from '../../../../shared/ui/popups/toast.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';

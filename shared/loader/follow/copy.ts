@@ -1,6 +1,6 @@
-import { askedLocale, documentMember, logError, logNote, unawaited } from '../../page/index.ts';
-import { copyText, toast } from '../../ui/popups/index.ts';
+import { askedLocale, attributeOf, documentMember, logError, logNote, unawaited } from '../../page/index.ts';
 import { WHERE, copiedElement } from '../../check/rules/index.ts';
+import { copyText, toast } from '../../ui/popups/index.ts';
 
 /** Part 2, "Page-level copy behaviour": these messages are English on every page that does not ask for Malay (D26). */
 const texts = {
@@ -21,30 +21,21 @@ const REFUSED =
   'the text was not copied, because the browser refuses the clipboard. It needs a page with https, and in a frame allow="clipboard-write".';
 
 /**
- * Copies the text of an element and confirms it with a toast.
+ * Copies the text of an element and confirms it with a toast. Call it inside the click: Safari refuses to copy later.
  * @param target the element or its selector: copies the value of an input or text area, otherwise the text
  * @param button the pressed copy button, if any; an exception then shows 'Unable to copy!' (part 2)
- * @param begun a copy of `textToCopy` that was started inside the click; other ways are tried if it fails or is missing
  * @returns true only when the whole text was copied (D19)
  */
-export async function copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean> {
+export async function copy(target: string | Element, button?: Element): Promise<boolean> {
   const locale = askedLocale(button ?? documentMember('documentElement')) ?? 'en';
   const words = texts[locale];
-  let reason: unknown;
-  const succeeded = begun?.then(
-    () => true,
-    (error: unknown) => {
-      reason = error;
-      return false;
-    },
-  );
   // the theme around the button, not around the focus: Safari does not focus a button that is clicked
   const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
     unawaited(toast({ title, icon, locale, near: button, isNews: true }));
   try {
     const text = textOf(target, button);
-    const copied = (await succeeded) || (await copyText(text, button));
-    if (!copied) logNote(text ? REFUSED : EMPTY, button ?? target, reason);
+    const copied = await copyText(text, button);
+    if (!copied) logNote(text ? REFUSED : EMPTY, button ?? target);
     say(copied ? words.copied : words.notCopied, copied ? 'success' : 'warning');
     return copied;
   } catch (error) {
@@ -55,14 +46,9 @@ export async function copy(target: string | Element, button?: Element, begun?: P
   }
 }
 
-/**
- * The text for the clipboard.
- * @throws Error when there is no text, so that the clipboard keeps its content
- */
-export function textToCopy(target: string | Element, button?: Element): Blob {
-  const text = textOf(target, button);
-  if (text === '') throw new Error(EMPTY);
-  return new Blob([text], { type: 'text/plain' });
+/** @throws Error when a copy button copies nothing */
+export function requireText(button: Element): void {
+  if (textOf(attributeOf(button, 'data-copy') ?? '', button) === '') throw new Error(EMPTY);
 }
 
 function textOf(target: string | Element, button?: Element): string {

@@ -1,0 +1,2 @@
+export { markupMistakes } from './markup-mistakes.ts';
+export { misspeltWidget } from './misspelt-widget.ts';
