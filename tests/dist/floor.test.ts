@@ -24,7 +24,6 @@ const HARMLESS: Record<string, string> = {
   'text-wrap: pretty': 'the last line of a message may be a single word',
   'field-sizing': 'a text area scrolls instead of growing',
   'field-sizing: content': 'a text area scrolls instead of growing',
-  ClipboardItem: `${guarded}its argument is only made where clipboard.write is`,
   ReportingObserver: `${guarded}earlierViolations of check-policy.ts`,
   '.createPolicy()': `${guarded}trustedTypes?.`,
   '.createHTML()': 'of the policy that was made',

@@ -3,7 +3,7 @@
  * every script; `globalThis.URL` is still the browser's, so the build writes that.
  */
 const NAMES = `
-  AbortController AbortSignal Blob CSS CSSStyleSheet ClipboardItem CustomEvent DOMException DOMRect Document Element Event EventTarget File FileList
+  AbortController AbortSignal Blob CSS CSSStyleSheet CustomEvent DOMException DOMRect Document Element Event EventTarget File FileList
   FormData HTMLAudioElement HTMLButtonElement HTMLElement HTMLIFrameElement HTMLInputElement HTMLLabelElement HTMLTextAreaElement HTMLVideoElement
   Headers Image IntersectionObserver KeyboardEvent Map MessageChannel MutationObserver Node PerformanceNavigationTiming PointerEvent Range
   ReportingObserver Request ResizeObserver Response Set ShadowRoot SubmitEvent Text TextDecoder TextEncoder TransformStream URL URLSearchParams WheelEvent

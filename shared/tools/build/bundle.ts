@@ -1,5 +1,5 @@
 /**
- * Bundles what pages load. First our own chunks, then those of packages, which hold only what is used. The loader comes last, with a table of
+ * Bundles what pages load. First our own chunks, then React's, which holds only what is used. The loader comes last, with a table of
  * all chunks.
  */
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ import { cssText } from './css-text.ts';
 import { FLAVOURS } from './flavours.ts';
 import { loaderTable } from './loader-table.ts';
 import { pureCalls } from './pure-calls.mjs';
-import { PACKAGES } from './rooms.ts';
+import { REACT } from './rooms.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -84,17 +84,16 @@ export async function bundle(
     return { scripts, reads: sorted([...reads]) };
   };
   const widgets = new Map(entries.filter(({ name }) => !name.startsWith('~')).map(({ name, entry }) => [name, entry]));
-  const packages = Object.keys(PACKAGES);
   const madeChunks = (names: string[], exported: string[]) =>
     made({ entryPoints: names.map((name) => ({ in: name, out: name })), plugins: [crossing(exported, widgets)] });
   const ours = await madeChunks(
-    plan.chunks.filter((name) => !packages.includes(name)),
+    plan.chunks.filter((name) => name !== REACT),
     plan.given,
   );
-  const unread = ours.reads.filter((read) => !plan.given.includes(read) && !packages.includes(chunkOfRead(read)));
+  const unread = ours.reads.filter((read) => !plan.given.includes(read) && chunkOfRead(read) !== REACT);
   if (unread.length > 0) throw new Error(`No chunk exports ${unread.join(', ')}. Import it from its room's index.ts.`);
-  const others = await madeChunks(packages, ours.reads);
-  const chunks = [...others.scripts, ...ours.scripts];
+  const react = await madeChunks([REACT], ours.reads);
+  const chunks = [...react.scripts, ...ours.scripts];
   const { scripts } = await made({
     entryPoints: ['shared/loader/loader.ts'],
     define: { ...define, ...loaderTable(chunks, entries), __VERSION__: JSON.stringify(version) },

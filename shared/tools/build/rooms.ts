@@ -54,18 +54,16 @@ export const COPIED: readonly string[] = [
   'loader', // loader.js, of which ~follow has what it needs
 ];
 
-/** Packages that many chunks use, by chunk; any other belongs to whoever imports it. */
-export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  react: ['react', 'react-dom', 'scheduler', 'preact'],
-};
+/** The packages of a chunk of this name; any other belongs to whoever imports it. */
+export const REACT = 'react';
+const REACT_PACKAGES = ['react', 'react-dom', 'scheduler', 'preact'];
 
 /** The chunk of a room, `undefined` for one that is copied. */
 export const chunkOfRoom = (room: string): string | undefined =>
-  COPIED.includes(room) ? undefined : (chunkWith(TOGETHER, room) ?? room.split('/').at(-1));
+  COPIED.includes(room)
+    ? undefined
+    : (Object.keys(TOGETHER).find((chunk) => TOGETHER[chunk]?.includes(room)) ?? room.split('/').at(-1));
 
 /** The chunk of a package that is imported as this, such as `@scope/name/part`. */
 export const chunkOfPackage = (spec: string): string | undefined =>
-  chunkWith(PACKAGES, spec.split('/', spec.startsWith('@') ? 2 : 1).join('/'));
-
-const chunkWith = (lists: typeof TOGETHER, name: string): string | undefined =>
-  Object.keys(lists).find((chunk) => lists[chunk]?.includes(name));
+  REACT_PACKAGES.includes(spec.split('/')[0]!) ? REACT : undefined;

@@ -36,6 +36,8 @@ async function orByBrowser<Answer>(
   } catch (error) {
     logError('a popup could not be shown, so the browser asks in its own way.', error);
     const lines = facts.map((fact) => [fact].flat().join(': ')).join('\n');
-    return left?.aborted ? undefined : byBrowser([titleWords(options), options.text, lines].filter(Boolean).join('\n\n'));
+    return left?.aborted
+      ? undefined
+      : byBrowser([titleWords(options), options.text, lines].filter(Boolean).join('\n\n'));
   }
 }

@@ -8,9 +8,10 @@ import { type ToastOptions, titleWords } from './popup-options.ts';
  */
 export async function toast(options: ToastOptions): Promise<void> {
   const near = options.near ?? focusedElement();
-  const popups = await loadPopups().catch((error: unknown) =>
-    // that it cannot be loaded is logged already
-    options.isNews ? window.alert(titleWords(options)) : logError('a toast is not shown.', error), // oxlint-disable-line no-alert -- as above
+  const popups = await loadPopups().catch(
+    (error: unknown) =>
+      // that it cannot be loaded is logged already
+      options.isNews ? window.alert(titleWords(options)) : logError('a toast is not shown.', error), // oxlint-disable-line no-alert -- as above
   );
   await popups?.toast({ ...options, near });
 }

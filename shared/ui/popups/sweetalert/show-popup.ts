@@ -1,6 +1,13 @@
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { createElement, documentMember, focusedElement, isConnected, nearestValue, rootOf } from '../../../page/index.ts';
+import {
+  createElement,
+  documentMember,
+  focusedElement,
+  isConnected,
+  nearestValue,
+  rootOf,
+} from '../../../page/index.ts';
 import { type Fact, type PopupOptions, titleWords } from '../index.ts';
 import { host } from './popup-root.ts';
 
