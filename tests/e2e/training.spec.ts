@@ -187,7 +187,7 @@ test('at first only the button is loaded; the form takes two more rounds of requ
   const requested = requestedOn(page);
   const answer = await hold(page, /\/widgets\/chunks\//);
   await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-  for (const name of ['api', '~registration-dialog', '~visitor-fields'])
+  for (const name of ['~api', '~registration-dialog', '~visitor-fields'])
     await expect.poll(() => requested.join(' '), 'all the code at once').toContain(`/chunks/${name}-`);
   const first = new Set(requested);
   answer();

@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 const templates = new Set<string>(JSON.parse(__TEMPLATES__));
 
-/** Escapes a text as HTML, except characters that `asText` of shared/ui/popups/show-popup.ts has already escaped as `&#60;`. */
+/** Escapes a text as HTML, except characters that `asText` of shared/ui/popups/sweetalert has already escaped as `&#60;`. */
 const escaped = (text: string): string => text.replace(/<|&(?!#\d+;)/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const fixed = (html: string): string => (templates.has(html) ? html : escaped(html));

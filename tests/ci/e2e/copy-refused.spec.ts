@@ -33,9 +33,12 @@ function onlyWithinClick(): void {
   Document.prototype.execCommand = () => false;
 }
 
-test('the first press copies although its code comes later, within the click, as it must', async ({ page, host }) => {
+test('the first press copies within the click, as it must, although the code of toasts comes later', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(onlyWithinClick);
-  const come = await hold(page, '**/chunks/~late-*');
+  const come = await hold(page, '**/chunks/~sweetalert-*');
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
@@ -93,10 +96,4 @@ test('the browser says that it was copied where the code of toasts does not come
   expect(await clipboard(page)).toBe(await page.locator('textarea').first().inputValue());
   expect(await copyWithout(page, host, /\/~sweetalert-/, '/app/tools')).toBe('Teks berjaya disalin');
   expect(await copyWithout(page, host, /\/~sweetalert-/, '/app/plt/7')).toBe('Link copied to clipboard');
-});
-
-test('the browser says that nothing was copied where that code does not come', async ({ page, host, problems }) => {
-  problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
-  problems.expect(/the text was not copied/);
-  expect(await copyWithout(page, host, /\/~late-/)).toBe('Unable to copy!');
 });

@@ -76,11 +76,9 @@ test('after a deploy, missing files show a notice; a reload keeps input', async 
     await expect(card(page, 2).getByText(SENTENCE)).toBeVisible();
     await expect(card(page, 2).getByRole('button', { name: 'Muat semula' })).toBeVisible();
   });
-  await test.step('a copy button', async () => {
+  await test.step('a copy button and a question before saving, which need no further code', async () => {
     await page.getByRole('button', { name: 'Salin', exact: true }).click();
-    await close();
-  });
-  await test.step('a question before saving, which needs no further code', async () => {
+    await expect(page.getByText('Copying text was successful')).toBeVisible();
     await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
     await card(page, 1)
       .getByRole('alertdialog')
@@ -90,7 +88,7 @@ test('after a deploy, missing files show a notice; a reload keeps input', async 
     expect(await outdated(), 'dw:outdated is dispatched once').toBe(1);
   });
   await test.step('a page that asks first: it prevents the reload, as that of any widget', async () => {
-    await page.getByRole('button', { name: 'Salin', exact: true }).click();
+    await changeMentor(page, 2).click();
     await page.evaluate(() => {
       const { on } = DealerWidgets;
       const ask = (detail: unknown, event?: Event): void => {

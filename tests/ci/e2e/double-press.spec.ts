@@ -155,7 +155,7 @@ test.describe('while the rest of the loader comes', () => {
     await openBarePage(page, toggle(3));
     await switchOf(page, 3).waitFor();
     return async () => {
-      await page.waitForFunction(() => '~calls' in DealerWidgets.chunks);
+      await page.waitForFunction(() => '~api' in DealerWidgets.chunks);
       expect(sent).toEqual([]);
       follow();
       await expect(switchOf(page, 3)).toBeChecked();

@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { restOfLoader } from '../../e2e/support/rest-of-loader.ts';
 import { openForm } from '../../e2e/support/screens.ts';
 import { requestedOn } from '../../e2e/support/logged.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-
-/** Late code that cannot be loaded: the message it should show appears all the same. */
-async function noMoreCode(page: Page): Promise<void> {
-  await restOfLoader(page);
-  await page.route(/\/widgets\/chunks\//, (route) => route.abort('connectionrefused'));
-}
 
 /** Skips the pauses between the loader's own attempts. */
 async function afterAllAttempts(page: Page, message: Locator): Promise<void> {
@@ -33,27 +26,22 @@ test.beforeEach(({ problems }) => {
   problems.expect(/its code could not be loaded from/);
 });
 
-for (const [code, pattern] of [
-  ['code', undefined],
-  ['message', /chunks\/~sweetalert-/],
-] as const)
-  test(`finished posters show the alert and reload the page, although no ${code} comes`, async ({ page, host }) => {
-    const alerts = alertsOf(page);
-    if (pattern) await page.route(pattern, (route) => route.abort('connectionrefused'));
-    await host.become('admin');
-    let isUnderWay = true;
-    await page.route(/\/recognition\/progress\//, (route) =>
-      route.fulfill({ json: { percent: 40, show_progress: isUnderWay } }),
-    );
-    await page.goto('/app/admin/recognition/1');
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    if (!pattern) await noMoreCode(page);
-    isUnderWay = false;
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await reloaded;
-    expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
-  });
+test('finished posters show the alert and reload the page, although its code does not come', async ({ page, host }) => {
+  const alerts = alertsOf(page);
+  await page.route(/chunks\/~sweetalert-/, (route) => route.abort('connectionrefused'));
+  await host.become('admin');
+  let isUnderWay = true;
+  await page.route(/\/recognition\/progress\//, (route) =>
+    route.fulfill({ json: { percent: 40, show_progress: isUnderWay } }),
+  );
+  await page.goto('/app/admin/recognition/1');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  isUnderWay = false;
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
+});
 
 test('nobody is logged out while the form for visitors cannot be loaded', async ({ page, host }) => {
   const ended = requestedOn(page, (path) => path === '/app/plt/logout');

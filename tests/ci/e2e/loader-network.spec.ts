@@ -124,7 +124,7 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
 test('a chunk that was cut off is whole at the next try, else said to be cut off', async ({ page, problems }) => {
   problems.tolerate(/SyntaxError|Unexpected end of input|Invalid or unexpected token/); // what the browser says of each
   let isCut = (address: URL): boolean => address.search === '';
-  await page.route(/\/chunks\/(yes-no-toggle|~calls)-\w+\.js/, async (route) => {
+  await page.route(/\/chunks\/(yes-no-toggle|~api)-\w+\.js/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const whole = !isCut(new URL(route.request().url()));

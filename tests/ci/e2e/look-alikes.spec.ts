@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openBarePage } from '../../e2e/support/bare-page.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-const css = readFileSync(new URL('../../../shared/ui/popups/popup.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../shared/ui/popups/sweetalert/popup.css', import.meta.url), 'utf8');
 
 /** Every class that our popups have or have had, as a comment of the page can have them. */
 const CLASSES = [
