@@ -15,23 +15,10 @@ const SEPARATOR = '|';
 export function loaderTable(chunks: Chunk[], entries: Entry[]): { __CHUNKS__: string; __HASHES__: string } {
   const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
   const loads = new Map(entries.map(({ name, load }) => [name, load]));
-  const later = [...new Set(chunks.flatMap((chunk) => chunk.later))].sort();
-  /** What runs already when one of these chunks asks for `name`. */
-  const runs = (name: string): string[] => {
-    const askers = chunks
-      .filter((chunk) => chunk.later.includes(name))
-      .map((each) => [...neededBy(byName, each.name), each.name]);
-    return (askers[0] ?? []).filter((each) => askers.every((asker) => asker.includes(each)));
-  };
-  // each of these is loaded by its name
-  const needs = new Map([
-    ...entries.map(({ name }): [string, string[]] => [name, neededBy(byName, name)]),
-    ...later.map((name): [string, string[]] => [
-      name,
-      neededBy(byName, name).filter((each) => !runs(name).includes(each)),
-    ]),
-  ]);
-  // every list is sorted by need, and those of entries, which are complete, come first: so their union is sorted, too
+  // what is loaded by its name: entries, and what a chunk loads by import()
+  const named = new Set([...loads.keys(), ...chunks.flatMap(({ later }) => later).sort()]);
+  const needs = new Map([...named].map((name) => [name, neededBy(byName, name)]));
+  // every list is sorted by need, so their union is sorted, too
   const shared = [...new Set([...needs.values()].flat())];
   if (shared.length > MOST_SHARED)
     throw new Error(
