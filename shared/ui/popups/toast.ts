@@ -1,4 +1,4 @@
-import { focusedElement, logError, unawaited } from '../../page/index.ts';
+import { focusedElement, logError } from '../../page/index.ts';
 import { loadPopups } from './load-popups.ts';
 import { type ToastOptions, titleWords } from './popup-options.ts';
 
@@ -11,10 +11,15 @@ export async function toast(options: ToastOptions): Promise<void> {
   const popups = await loadPopups().catch(
     (error: unknown) =>
       // that it cannot be loaded is logged already
-      options.isNews ? window.alert(titleWords(options)) : logError('a toast is not shown.', error), // oxlint-disable-line no-alert -- as above
+      options.isNews ? window.alert(titleWords(options)) : logError('a toast is not shown.', error), // oxlint-disable-line no-alert -- the fallback when ours cannot be loaded
   );
   await popups?.toast({ ...options, near });
 }
 
-/** Ends the toast, as when a widget asks the next question in place. */
-export const endToast = (): void => unawaited(loadPopups().then((popups) => popups.endToast()));
+/** Ends the toast, as when a widget asks the next question in place. Without its code there is none. */
+export function endToast(): void {
+  loadPopups().then(
+    (popups) => popups.endToast(),
+    () => {},
+  );
+}
