@@ -57,7 +57,7 @@ export async function bundle(
   };
   const sources = await readSources(root);
   const plan = planOf(sources, entries, aliases);
-  const { crossing, late } = crossings({ root, sources, plan, aliases, development });
+  const { crossing, late } = crossings({ root, sources, plan, aliases });
 
   const chunkOfRead = (read: string): string => plan.chunkOf(partsOf(read)[0]) ?? '';
   /** @returns the scripts, and what they read of other chunks */

@@ -15,8 +15,6 @@ interface Project {
   plan: Plan;
   /** What an import of a package means in this flavour: a package or a file. */
   aliases: Readonly<Record<string, string>>;
-  /** Whether exports keep their names. */
-  development: boolean;
 }
 
 /** Letters that follow from what is exported, and from nothing else. */
@@ -46,9 +44,9 @@ function shortKeys({ given, named, chunkOf }: Plan): ReadonlyMap<string, string>
  * hash, so that one change renamed every chunk, and browsers never request a failed address again.
  */
 export function crossings(project: Project) {
-  const { root, sources, aliases, development } = project;
+  const { root, sources, aliases } = project;
   const { chunkOf } = project.plan;
-  const keys = development ? undefined : shortKeys(project.plan);
+  const keys = shortKeys(project.plan);
   /** A file as the plan has it, or a package as it is imported in this flavour. */
   const fileOf = (spec: string, folder: string): string => {
     const meant = aliases[spec] ?? spec;
@@ -58,8 +56,8 @@ export function crossings(project: Project) {
   };
   /** Three letters tell a package's exports apart: two that were the same would stop the build. */
   const keyOf = (file: string, name: string): string => {
-    if (sources.has(file) && name !== 'default') return keys?.get(`${file} ${name}`) ?? name;
-    return keys ? lettersOf(`${file} ${name}`).slice(0, 3) : `${posix.basename(file).replace(/\W+/g, '_')}_${name}`;
+    const read = `${file} ${name}`;
+    return sources.has(file) && name !== 'default' ? (keys.get(read) ?? name) : lettersOf(read).slice(0, 3);
   };
 
   /**
