@@ -10,7 +10,7 @@ export const SHIPPED = '{widgets,shared,mocks}/**/*.{ts,tsx}';
 const NODE_ONLY =
   /^(node:|vitest|vite$|esbuild|playwright|@playwright|msw\/(node|vite)|@storybook|@vitejs|storybook|virtual:)|\?|\.css$/;
 
-/** Not prepared by Vite, because plugins do not see prepared packages, and our plugin renames this one's classes. */
+/** Not prepared by Vite, because plugins do not see prepared packages, and our plugin gives this one a root of its own. */
 const SEEN_BY_PLUGINS = 'sweetalert2/dist/sweetalert2.esm.js';
 
 /**
@@ -26,7 +26,7 @@ export function packagesUsed(...folders: string[]): string[] {
   })) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [statement, from, late, alone] of text.matchAll(
-      /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)|^import '([^'.][^']*)'/gm,
+      /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.~][^']*)'\)|^import '([^'.][^']*)'/gm,
     )) {
       const specifier = from ?? late ?? alone ?? '';
       if (!/^(import|export) type\s/.test(statement) && !NODE_ONLY.test(specifier) && specifier !== SEEN_BY_PLUGINS)
