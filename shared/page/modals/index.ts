@@ -1,2 +1,2 @@
 export { beforeCopy } from './before-copy.ts';
-export { followTopModal } from './top-modal-place.ts';
+export { followTopModal } from './follow-top-modal.ts';

@@ -2,19 +2,40 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { beforeCopy } from '../../../page/modals/index.ts';
 import { createElement, documentMember, focusedElement } from '../../../page/index.ts';
-import { type PopupOptions, coverWindow, keepPageStill } from '../index.ts';
-import { fire } from './show-popup.ts';
+import { type ConfirmOptions, type PopupOptions, coverWindow, keepPageStill } from '../index.ts';
+import { dialogsText } from './dialogs.text.ts';
+import { asText, fire, isBill } from './show-popup.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { body, host } from './popup-root.ts';
 
+/** @param opener had the focus when it was asked for, and gets it again */
+export async function alert(options: PopupOptions, opener: HTMLElement | null): Promise<void> {
+  const { ok } = dialogsText[options.locale ?? 'ms'];
+  await showModal(options, opener, { confirmButtonText: asText(ok), allowOutsideClick: false });
+}
+
+/**
+ * @param opener as in `alert`
+ * @returns true only for the confirm button
+ */
+export function confirm(options: ConfirmOptions, opener: HTMLElement | null): Promise<boolean> {
+  const words = dialogsText[options.locale ?? 'ms'];
+  const { confirmText = words.yes, icon = isBill(options.facts) ? undefined : 'question' } = options;
+  return showModal({ ...options, ...(icon && { icon }) }, opener, {
+    confirmButtonText: asText(confirmText),
+    cancelButtonText: asText(words.cancel),
+    showCancelButton: true,
+    reverseButtons: true,
+  });
+}
+
 /**
  * Shows a question or message above any open dialog and waits for the answer.
- * @param opener had the focus when it was asked for, and gets it again
  * @param swalOptions what SweetAlert2 needs for this kind of popup
  * @returns true when the confirm button was pressed
  * @throws Error when SweetAlert2 does not open
  */
-export function showModal(
+function showModal(
   options: PopupOptions,
   opener: HTMLElement | null,
   swalOptions: SweetAlertOptions,
