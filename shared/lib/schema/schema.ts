@@ -1,5 +1,5 @@
 /**
- * The kinds of schema that every page needs, made to valibot's interface `~run`, because valibot would be 2 kB of a page with a switch.
+ * The kinds of schema that every page needs, made to valibot's interface `~run`: valibot's own would be 0.8 kB more of every page.
  * Unlike `v.object`, `object` refuses lists and ignores what a script has added to `Object.prototype`.
  */
 import type * as v from 'valibot';
