@@ -1,13 +1,15 @@
 /** What `DealerWidgets.check()` finds in the page around the widgets: style sheet, token, policy for dialogs. */
-import { foundToken, thisPage, whyNoToken, whyNotSendable } from '../api/index.ts';
-import { DEFAULTS, documentMember, pageSettings } from '../page/index.ts';
-import { fixedElements } from '../page/trusted-types/index.ts';
+import { DEFAULTS, documentMember, lateImport, pageSettings } from '../page/index.ts';
 import type { CheckRow } from '../lib/index.ts';
 import { errorMessages } from '../runtime/properties/index.ts';
 import { WITH_TOKEN } from './with-token.ts';
 
+// sentences about mistakes are in this chunk, too, and need neither
+const server = lateImport(() => import('../api/calls/index.ts'));
+const policy = lateImport(() => import('../page/trusted-types/index.ts'));
+
 /** @param names of the widgets on the page: where none of them sends a token, none is asked for */
-export function pageRows(names: ReadonlySet<string>): CheckRow[] {
+export async function pageRows(names: ReadonlySet<string>): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
   const add = (where: string, wrong: string): void => {
     rows.push({ where, wrong });
@@ -18,7 +20,8 @@ export function pageRows(names: ReadonlySet<string>): CheckRow[] {
       'The rules of widgets.css do not apply, so the page moves when widgets arrive. Link it in the head: <link rel="stylesheet" href="/widgets/widgets.css">. Where it is linked, the server does not send it, or style-src of the page\'s Content-Security-Policy refuses it.',
     );
   if (WITH_TOKEN.some((name) => names.has(name)))
-    for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
+    for (const wrong of await tokenMistakes()) add('the anti-forgery token', wrong);
+  const { fixedElements } = await policy();
   for (const wrong of errorMessages(() => fixedElements('')))
     add(
       'the policy',
@@ -28,7 +31,8 @@ export function pageRows(names: ReadonlySet<string>): CheckRow[] {
 }
 
 /** Only what is certain: Django's cookie goes with Django's header; other names of cookies and of `<meta>` are used by several frameworks. */
-function tokenMistakes(): string[] {
+async function tokenMistakes(): Promise<string[]> {
+  const { foundToken, thisPage, whyNoToken, whyNotSendable } = await server();
   const { xsrf_header } = pageSettings();
   const found = foundToken(thisPage);
   if (!found) return [`There is none, so the server may refuse what is saved: ${whyNoToken(pageSettings())}`];

@@ -16,7 +16,7 @@ export async function check(
   const refused = refusals(violations);
   const instances = [...loader.instances.values()];
   const names = new Set(instances.map(({ widget }) => widget));
-  const rows = [...replaced, ...pageRows(names)];
+  const rows = [...replaced, ...(await pageRows(names))];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
   rows.push(
     ...(await writtenRows({

@@ -1,5 +1,5 @@
 /** What widgets need to reach the server: the client and every call. Comes late, through `server`. */
-export { call, callAny, upload } from '../index.ts';
+export { call, callAny, foundToken, thisPage, upload, whyNoToken, whyNotSendable } from '../index.ts';
 export {
   assignMentor,
   checklistNotesByArea,

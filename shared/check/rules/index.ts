@@ -1,3 +1,2 @@
 export { isIgnored } from './check-markup.ts';
 export { type Declared, writtenRows } from './check-written.ts';
-export { WHERE, copiedElement } from './copied-element.ts';

@@ -1,6 +1,6 @@
 import { askedLocale, attributeOf, documentMember, logError, logNote, unawaited } from '../../page/index.ts';
-import { WHERE, copiedElement } from '../../check/rules/index.ts';
 import { copyText, toast } from '../../ui/popups/index.ts';
+import { WHERE, copiedElement } from './copied-element.ts';
 
 /** Part 2, "Page-level copy behaviour": these messages are English on every page that does not ask for Malay (D26). */
 const texts = {

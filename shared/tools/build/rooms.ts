@@ -1,7 +1,7 @@
 /** Rooms that lie together in one chunk; every other room is a chunk of its own. A room is a folder of `shared/` with a door (`index.ts`), named from there. */
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  page: ['page', 'lib/schema', 'ui/tokens'],
-  core: ['memory', 'runtime', 'runtime/properties', 'api/late', 'ui/base', 'ui/switch', 'saving/switch'],
+  page: ['page', 'lib/schema', 'ui/tokens', 'runtime/properties'],
+  core: ['memory', 'runtime', 'api/late', 'ui/base', 'ui/switch', 'saving/switch'],
   api: ['api', 'api/calls'],
   sweetalert: ['ui/popups/sweetalert', 'page/trusted-types'],
   ui: [
@@ -17,7 +17,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'page/visits',
     'runtime/visit',
   ],
-  mistakes: ['runtime/mistakes', 'page/settings-mistakes', 'check/markup'],
+  check: ['check', 'check/rules', 'check/markup', 'runtime/mistakes', 'page/settings-mistakes'],
 };
 
 /**
@@ -29,7 +29,6 @@ export const COPIED: readonly string[] = [
   'lib/wire-shape',
   'contract',
   'contract/calls',
-  'check/rules',
   'memory/item',
   'booking',
   'booking/payment/outcome',

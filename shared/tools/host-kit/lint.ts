@@ -1,8 +1,8 @@
 /** `dealer-widgets lint`: the rules of `DealerWidgets.check()`, asked about a page that was only read. */
 import { markupMistakes, misspeltWidget } from '../../check/markup/index.ts';
-import { type Declared, copiedElement, isIgnored, writtenRows } from '../../check/rules/index.ts';
+import { type Declared, isIgnored, writtenRows } from '../../check/rules/index.ts';
 import { type CheckRow, isLogInPage } from '../../lib/index.ts';
-import { markupOf } from '../../loader/index.ts';
+import { copiedElement, markupOf } from '../../loader/index.ts';
 import { enter, type PageElement, readPage } from './page-dom.ts';
 
 /** The address of the loader, with or without a hash, in a script tag or in a script of the page that imports it. */

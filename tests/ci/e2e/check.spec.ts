@@ -110,10 +110,10 @@ test('a policy without blob: is named, and the chosen photo is not blamed', asyn
 
 test('what check() itself needs is not there', async ({ page, problems }) => {
   problems.tolerate(/404/);
-  problems.expect(/this page could not be checked, because .*\/core-\w+\.js is not there\. The server answers 404/);
-  await page.route('**/chunks/core-*', (route) => route.fulfill({ status: 404, body: '' }));
+  problems.expect(/this page could not be checked, because .*\/~check-\w+\.js is not there\. The server answers 404/);
+  await page.route('**/chunks/~check-*', (route) => route.fulfill({ status: 404, body: '' }));
   await openBarePage(page, '', { head: HEAD });
   expect(await found(page)).toEqual([
-    expect.stringMatching(/^check\(\): this page could not be checked, because http.*\/core-\w+\.js is not there\./),
+    expect.stringMatching(/^check\(\): this page could not be checked, because http.*\/~check-\w+\.js is not there\./),
   ]);
 });
