@@ -47,7 +47,7 @@ test('the sources are read without their types', async () => {
     late: [],
     exports: ['default'],
   });
-  expect(sources.get('shared/loader/index.ts')?.exports).toEqual(['markupOf']);
+  expect(sources.get('shared/loader/index.ts')?.exports).toEqual(['copiedElement', 'markupOf']);
 });
 
 test('chunks that need each other stop the build with their names', () => {
