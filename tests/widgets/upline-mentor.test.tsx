@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/page/dom/composed-tree.ts';
+import { toast } from '../../shared/ui/popups/index.ts';
+import { popups } from '../../.storybook/support/popups.ts';
 import { snippet } from '../../.storybook/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -124,4 +126,14 @@ test('without a choice nothing is saved, which is said until the dialog opens ag
   await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await open();
   await expect.poll(() => dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
+});
+
+test('a toast that is shown already moves into the dialog, where it can be closed', async () => {
+  const { widget } = await mountHtml(mentor());
+  const closed = toast({ title: 'Disimpan', ms: 60_000 });
+  await popups.findByText('Disimpan');
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  await widget.findByRole('dialog');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
+  await closed;
 });

@@ -1,6 +1,9 @@
 import { beforeCopy } from './before-copy.ts';
 import { closestComposed, documentMember, focusedElement, isConnected, matches, memberOf, queryAll } from '../index.ts';
 
+/** Dispatched on a dialog of ours when it has opened or closed. */
+export const MODAL_CHANGED = 'dw-modal';
+
 /**
  * The topmost modal dialog, ours or the page's own, also inside shadow roots; `null` when none is open. Everything outside it is inert,
  * so if the focus is in a dialog, that dialog is the topmost one.
@@ -60,11 +63,12 @@ export function followTopModal(element: HTMLElement, remove: () => void): () => 
     raise();
   };
   addEventListener('fullscreenchange', fill);
-  addEventListener('focusin', look, true); // a dialog takes the focus when it opens
+  // a dialog of the page takes the focus when it opens; ours say so, because the focus does not leave their widget
+  for (const type of ['focusin', MODAL_CHANGED]) addEventListener(type, look, true);
   const stopCleaning = beforeCopy(remove);
   return () => {
     removeEventListener('fullscreenchange', fill);
-    removeEventListener('focusin', look, true);
+    for (const type of ['focusin', MODAL_CHANGED]) removeEventListener(type, look, true);
     stopCleaning();
     place?.removeEventListener('close', look);
   };

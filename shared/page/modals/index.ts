@@ -1,2 +1,2 @@
 export { beforeCopy } from './before-copy.ts';
-export { followTopModal } from './follow-top-modal.ts';
+export { MODAL_CHANGED, followTopModal } from './follow-top-modal.ts';

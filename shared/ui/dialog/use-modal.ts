@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { focusedElement } from '../../page/index.ts';
+import { MODAL_CHANGED } from '../../page/modals/index.ts';
 import { giveUpDialogLoad } from '../hooks/index.ts';
 import { coverWindow, keepPageStill } from '../popups/index.ts';
 import { restoreFocus } from '../controls/index.ts';
@@ -96,6 +97,7 @@ function show(
   coverWindow(dialog, listeners.signal);
   keepPageStill(dialog, listeners.signal);
   dialog.showModal();
+  tellOthers(dialog);
   const root = dialog.getRootNode();
   let inside: HTMLElement | undefined;
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
@@ -120,12 +122,16 @@ function show(
     close() {
       dialog.close();
       listeners.abort();
-      // a toast leaves it now: the browser's own event comes when React has taken the dialog away
-      dialog.dispatchEvent(new Event('close'));
+      tellOthers(dialog);
       restoreFocus(opener, returnFocus?.current);
       return { inside, opener };
     },
   };
+}
+
+/** Toasts and notices follow at once: no focus event leaves the widget, and `close` comes when React has taken the dialog away. */
+function tellOthers(dialog: HTMLDialogElement): void {
+  dialog.dispatchEvent(new Event(MODAL_CHANGED, { composed: true }));
 }
 
 /** Stops Escape from reaching a modal of the host around the widget, which would close as well, and Tab, with which it would keep the focus. */

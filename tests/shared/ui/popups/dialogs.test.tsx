@@ -72,6 +72,14 @@ test('a question ends a toast, which does not come back', async () => {
   expect(popups.queryByText('Successfully updated.')).toBeNull();
 });
 
+test('a question that is asked at once after a toast ends it, too', async () => {
+  const closed = toast({ title: 'Disalin', ms: 60_000 });
+  const question = confirm({ title: 'Anda pasti?' });
+  await closed;
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  expect(await question).toBe(true);
+});
+
 test('a newer toast replaces the older one', async () => {
   const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
   await popups.findByText('Copying text was successful');
