@@ -136,4 +136,5 @@ test('a toast that is shown already moves into the dialog, where it can be close
   await widget.findByRole('dialog');
   await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await closed;
+  expect(popups.queryByText('Disimpan')).toBeNull();
 });
